@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+/** Who may import whom. Arrows point down; anything not listed is forbidden. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  protocol: ['kernel'],
+  table: ['kernel', 'protocol'],
+  bots: ['kernel', 'games'],
+  client: ['kernel', 'protocol'],
+  server: ['kernel', 'games', 'protocol', 'table', 'bots'],
+  web: ['kernel', 'games', 'protocol', 'table', 'bots', 'client'],
+};
+
+/** Built from the kernel alone: rules and what is said about them. Nothing of Node, nothing of npm. */
+const PURE: readonly string[] = ['kernel', 'games', 'protocol', 'table', 'bots'];
+
+const GAMES = readdirSync('games');
+
+interface Source {
+  readonly path: string;
+  readonly layer: string;
+  /** The folder of its package: `games/big-two`. */
+  readonly home: string;
+  readonly text: string;
+}
+
+/** What a source does that it may not. */
+function offences({ layer, home, path, text }: Source): readonly string[] {
+  return importsOf(text).filter(name => {
+    if (name.startsWith('.')) return leaves(home, path, name);
+    const house = /^@stammtisch\/([^/]+)/.exec(name)?.[1];
+    if (house !== undefined) return house !== homeName(home) && !allowed(layer, house);
+    return isPure(layer, path);
+  });
+}
+
+const importsOf = (text: string): readonly string[] =>
+  Array.from(
+    text.matchAll(/(?:^|[\s;}])(?:from\s*|import\s*|import\s*\(\s*)'([^']+)'/g),
+    ([, name = '']) => name,
+  );
+
+const leaves = (home: string, path: string, name: string): boolean =>
+  !join(path, '..', name).startsWith(`${home}/`);
+
+const homeName = (home: string): string => home.split('/').at(-1)!;
+
+const layerOf = (name: string): string => (GAMES.includes(name) ? 'games' : name);
+
+const allowed = (layer: string, name: string): boolean =>
+  MAY_IMPORT[layer]!.includes(layerOf(name));
+
+/** Tests and the command line of a pure package may use what they like. */
+const isPure = (layer: string, path: string): boolean =>
+  PURE.includes(layer) && /\/src\//.test(path) && !/\.test\.ts$|\/testing\//.test(path);
+
+function sourcesIn(layer: string): readonly Source[] {
+  if (!existsSync(layer)) return [];
+  return readdirSync(layer, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/node_modules|dist/.test(file))
+    .map(file => {
+      const path = join(layer, file);
+      const home = layer === 'games' ? path.split('/').slice(0, 2).join('/') : layer;
+      return { path, layer, home, text: readFileSync(path, 'utf8') };
+    });
+}
+
+describe.each(Object.keys(MAY_IMPORT).filter(layer => sourcesIn(layer).length > 0))('%s', layer => {
+  test.each(sourcesIn(layer))('$path imports only what it may', source => {
+    expect(offences(source)).toEqual([]);
+  });
+});
+
+describe('the test can fail', () => {
+  const source = (path: string, text: string): Source => {
+    const [layer = ''] = path.split('/');
+    return { path, layer, home: layer === 'games' ? 'games/big-two' : layer, text };
+  };
+
+  test.each([
+    [
+      'kernel/src/game.ts',
+      "import { game } from '@stammtisch/big-two';",
+      'the kernel knows no game',
+    ],
+    ['kernel/src/random.ts', "import { randomBytes } from 'node:crypto';", 'nor Node'],
+    ['kernel/src/diff.ts', "const zod = await import('zod');", 'nor any package'],
+    ['games/big-two/src/bot.ts', "import { arena } from '@stammtisch/bots';", 'games know no bots'],
+    [
+      'games/big-two/src/bot.ts',
+      "export { x } from '../../watten/src/state.ts';",
+      'nor each other',
+    ],
+    ['games/big-two/src/bot.ts', "import 'node:fs';", 'nor the disk'],
+    ['server/src/main.ts', "import { App } from '@stammtisch/web';", 'server and web never meet'],
+    ['web/src/app.ts', "import type { House } from '@stammtisch/server';", 'not even as types'],
+  ])('%s: %s', (path, text) => {
+    expect(offences(source(path, text))).toHaveLength(1);
+  });
+
+  test('what is allowed passes', () => {
+    const text = "import { ok } from '@stammtisch/kernel';\nimport { view } from './view.ts';";
+    expect(offences(source('games/big-two/src/rules.ts', text))).toEqual([]);
+  });
+});
