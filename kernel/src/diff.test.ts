@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { diff, patched } from './diff.ts';
+import { fingerprint, same } from './json.ts';
+
+/** Anything JSON can say, with names that have tripped others up. */
+const json = fc.letrec(tie => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, true, false, 0, 1, -1, 1.5, '', 'a', '@', '0', '-'),
+    fc.array(tie('value'), { maxLength: 5 }),
+    fc.dictionary(
+      fc.constantFrom('a', 'b', '@', '0', '1', '-', '__proto__', 'constructor', 'length'),
+      tie('value'),
+      { maxKeys: 5 },
+    ),
+  ),
+})).value;
+
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('a patch, sent and applied, turns one thing into the other', () => {
+  fc.assert(
+    fc.property(json, json, (a, b) => {
+      const after = patched(a, sent(diff(a, b)));
+      expect(same(after, b)).toBe(true);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('no change is an empty patch', () => {
+  fc.assert(
+    fc.property(json, value => {
+      expect(diff(value, sent(value))).toEqual({});
+    }),
+  );
+});
+
+test.each([
+  ['a field', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
+  ['a field gone and one come', { a: 1 }, { b: 2 }, { a: 0, b: [2] }],
+  ['deep down', { hands: [13, 13, 13, 13] }, { hands: [13, 12, 13, 13] }, { hands: { 1: [12] } }],
+  ['cards played from a hand', ['3d', '4d', '5d'], ['3d', '5d'], { '@': [1, 1] }],
+  ['a play more', [{ seat: 0 }], [{ seat: 0 }, { seat: 3 }], { '@': [1, 0, { seat: 3 }] }],
+  ['another kind of thing', [1], { a: 1 }, [{ a: 1 }]],
+])('the patch says only what changed: %s', (_, before, after, patch) => {
+  expect(diff(before, after)).toEqual(patch);
+});
+
+test('a patch does not touch what it is put on', () => {
+  const before = Object.freeze({ hand: Object.freeze(['3d', '4d']) });
+  expect(patched(before, diff(before, { hand: ['4d'] }))).toEqual({ hand: ['4d'] });
+  expect(before).toEqual({ hand: ['3d', '4d'] });
+});
+
+test('a patch for something else is noticed', () => {
+  expect(() => patched(5, { a: [1] })).toThrow('does not fit');
+  expect(() => patched([5], { 0: 0 })).toThrow('taken away');
+});
+
+test('a fingerprint does not mind the order of keys, and minds everything else', () => {
+  expect(fingerprint({ a: 1, b: [2, { c: 3, d: 4 }] })).toBe(
+    fingerprint({ b: [2, { d: 4, c: 3 }], a: 1 }),
+  );
+  fc.assert(
+    fc.property(json, json, (a, b) => {
+      expect(fingerprint(a) === fingerprint(b)).toBe(same(a, b));
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,99 @@
+import { isObject, same } from './json.ts';
+
+/**
+ * How to turn one piece of plain data into another.
+ *
+ * `[value]` puts `value` in its place. An object changes what is there: in an
+ * object, each named field by its own patch, `0` taking the field away; in a
+ * list, each numbered item by its own patch, or `'@': [start, removed, ...added]`
+ * cuts items out and puts others in. `{}` leaves all as it is.
+ */
+export type Patch = readonly [unknown] | Changes;
+type Changes = { readonly [key: string]: Patch | Splice | 0 };
+type Splice = readonly [start: number, removed: number, ...added: unknown[]];
+
+type List = readonly unknown[];
+type Fields = Readonly<Record<string, unknown>>;
+
+const SPLICE = '@';
+
+/** The law of the pair: `patched(a, diff(a, b))` is `b`. */
+export function diff(before: unknown, after: unknown): Patch {
+  if (same(before, after)) return {};
+  if (Array.isArray(before) && Array.isArray(after)) return diffOfLists(before, after);
+  if (isObject(before) && isObject(after)) return diffOfFields(before, after);
+  return [after];
+}
+
+export function patched(value: unknown, patch: Patch): unknown {
+  if (isReplacement(patch)) return patch[0];
+  if (Array.isArray(value)) return patchedList(value, patch);
+  if (isObject(value)) return patchedFields(value, patch);
+  if (Object.keys(patch).length > 0) throw new Error('a patch does not fit what it is put on');
+  return value;
+}
+
+const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Splice =>
+  Array.isArray(patch);
+
+function diffOfFields(before: Fields, after: Fields): Patch {
+  const gone = Object.keys(before).filter(key => !Object.hasOwn(after, key));
+  const kept = Object.keys(after).filter(key => !sameField(before, after, key));
+  return Object.fromEntries([
+    ...gone.map(key => [key, 0] as const),
+    ...kept.map(key => [key, diffOfField(before, after, key)] as const),
+  ]);
+}
+
+const sameField = (before: Fields, after: Fields, key: string): boolean =>
+  Object.hasOwn(before, key) && same(before[key], after[key]);
+
+const diffOfField = (before: Fields, after: Fields, key: string): Patch =>
+  Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
+
+/** Only the stretch that differs: item by item if it kept its length, else cut out and put in. */
+function diffOfLists(before: List, after: List): Patch {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && same(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
+
+  const added = after.slice(start, after.length - end);
+  if (before.length !== after.length)
+    return { [SPLICE]: [start, before.length - end - start, ...added] };
+  return Object.fromEntries(
+    added.flatMap((item, offset) => {
+      const at = start + offset;
+      return same(before[at], item) ? [] : [[at, diff(before[at], item)] as const];
+    }),
+  );
+}
+
+function patchedFields(fields: Fields, changes: Changes): Fields {
+  const result = Object.entries(fields).filter(([key]) => changes[key] !== 0 || !own(changes, key));
+  const known = result.map(([key, value]) => [key, changedBy(changes, key, value)] as const);
+  const added = Object.keys(changes).filter(key => !Object.hasOwn(fields, key));
+  return Object.fromEntries([
+    ...known,
+    ...added.map(key => [key, changedBy(changes, key, undefined)] as const),
+  ]);
+}
+
+function patchedList(items: List, changes: Changes): List {
+  const splice = changes[SPLICE];
+  if (Array.isArray(splice)) {
+    const [start, removed, ...added] = splice;
+    return items.toSpliced(start, removed, ...added);
+  }
+  return items.map((item, at) => changedBy(changes, String(at), item));
+}
+
+function changedBy(changes: Changes, key: string, value: unknown): unknown {
+  if (!own(changes, key)) return value;
+  const patch = changes[key];
+  if (patch === undefined || patch === 0) throw new Error('only a field can be taken away');
+  return isReplacement(patch) ? patch[0] : patched(value, patch);
+}
+
+const own = (changes: Changes, key: string): boolean => Object.hasOwn(changes, key);

@@ -1,0 +1,168 @@
+import type { OptionList } from './options.ts';
+import type { Random } from './random.ts';
+import type { Result } from './result.ts';
+import type { HouseMove, HouseRefusal, Seat } from './seating.ts';
+
+/** Whoever makes a move: someone seated, or the house, which deals, seats people and calls time. */
+export type Actor = Seat | 'house';
+
+/**
+ * Whoever looks on: someone seated; the gallery, which sees no hand; or `open`,
+ * who sees everything, for the replay of a match whose table opens its hands.
+ */
+export type Viewer = Seat | 'gallery' | 'open';
+
+/** What a viewer knows of a hand: its cards, or only how many there are. */
+export type Held<Card> = readonly Card[] | number;
+
+/** Names the situation in which a question was asked, so that an answer to an older one is noticed. */
+export type Stamp = string;
+
+/**
+ * A question that is open for one seat, and the kinds of move that answer it.
+ * A kind answers at most one open question. The stamp changes whenever the
+ * question does, and with nothing else: what others do meanwhile leaves it alone.
+ */
+export interface Decision<Kind extends string = string> {
+  readonly stamp: Stamp;
+  readonly kinds: readonly Kind[];
+}
+
+/** Moves that differ only in their `amount`: from `min` to `max` in steps of `step`. */
+export interface Amounts<Kind extends string = string> {
+  readonly kind: Kind;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** How a match ended. More points are better; nobody need have won. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly points: readonly number[];
+}
+
+/**
+ * Money on the table: in front of each seat, stakes included, and what the bank
+ * has won from them so far, which may be less than nothing. All of it together
+ * changes only by what people bring and take away.
+ */
+export interface Chips {
+  readonly seats: readonly number[];
+  readonly bank: number;
+}
+
+/** A move as one viewer saw it. */
+export interface Seen<Visible> {
+  readonly by: Actor;
+  readonly move: Visible;
+}
+
+/** The types a game is made of. All of them are plain JSON. */
+export interface Parts {
+  Options: object;
+  State: object;
+  /** What a seat can do. */
+  Move: Kinded;
+  /** What chance can bring: a deal, a throw of the dice. Its kinds are not among those of a seat. */
+  Chance: Kinded;
+  /** All that a viewer knows, the options included, since legality is read from it. */
+  View: { readonly viewer: Viewer };
+  /** What is left of a move when it is seen from outside. */
+  Visible: Kinded;
+  Fact: { readonly fact: string };
+  Refusal: string;
+}
+
+interface Kinded {
+  readonly kind: string;
+}
+
+/** Whatever can be done at a table, by a seat or by the house. */
+export type AnyMove<P extends Parts> = P['Move'] | P['Chance'] | HouseMove;
+
+/**
+ * Everything the house needs to know about a game.
+ *
+ * Implementations are pure: same arguments, same answer, and no argument is
+ * changed. There is no clock and no chance but the `Random` passed in, and a
+ * state is nothing but the moves that led to it.
+ */
+export interface Game<P extends Parts = Parts> {
+  readonly name: string;
+  /** Of the rules: a log is replayed under the version it was played by. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionList<P['Options']>;
+
+  /** An empty table. People and computers come to it by house moves. */
+  start(options: P['Options'], seats: number): P['State'];
+
+  /** Whom the table is waiting for: one, several at once, the house, or nobody while people are missing. */
+  toMove(state: P['State']): readonly Actor[];
+
+  /** The house's move, asked only when the house is to move. The outcome of chance is in the move. */
+  chance(state: P['State'], random: Random): P['Chance'] | HouseMove;
+
+  play(
+    state: P['State'],
+    actor: Actor,
+    move: AnyMove<P>,
+  ): Result<P['State'], P['Refusal'] | HouseRefusal>;
+
+  /** What `viewer` is entitled to know, built up field by field, with all that viewer has seen. */
+  view(state: P['State'], viewer: Viewer): P['View'];
+
+  /** The questions open for the viewer; a seat may have some when it is not its turn. */
+  decisions(view: P['View']): readonly Decision<P['Move']['kind']>[];
+
+  /** The viewer's moves, except those that `amounts` describes. */
+  legalMoves(view: P['View']): readonly P['Move'][];
+
+  amounts?(view: P['View']): readonly Amounts<P['Move']['kind']>[];
+
+  /** Why the viewer may not make this move. The house and the browser ask the same function. */
+  refusal(view: P['View'], move: P['Move']): P['Refusal'] | undefined;
+
+  /** The move as `viewer` may see it, or nothing at all. `state` is the one it was made in. */
+  seen(state: P['State'], actor: Actor, move: AnyMove<P>, viewer: Viewer): P['Visible'] | undefined;
+
+  /** What happened, in data: for the state line, the log, animation, the screen reader, replays. */
+  facts(before: P['View'], seen: Seen<P['Visible']>, after: P['View']): readonly P['Fact'][];
+
+  /** Only in games with money. */
+  chips?(state: P['State']): Chips;
+
+  /**
+   * A whole state that fits all the viewer knows, drawn as chance would have it:
+   * deals are equally likely beforehand, and so are the secret choices a seat had.
+   */
+  sample(view: P['View'], random: Random): P['State'];
+
+  /** Undefined while the match goes on. */
+  outcome(state: P['State']): Outcome | undefined;
+
+  /** A seat's move out of what a stranger sent, in its canonical form. */
+  decodeMove(value: unknown): P['Move'] | undefined;
+
+  /** The game's own moves as players write them, for records and bug reports. */
+  formatMove(move: P['Move'] | P['Chance']): string;
+  parseMove(text: string): P['Move'] | P['Chance'] | undefined;
+}
+
+/** A computer player. It sees a view and never a state, so it cannot cheat. */
+export interface Bot<P extends Parts = Parts> {
+  readonly name: string;
+  /** Undefined to let pass what need not be decided now: a bet out of turn, say. */
+  choose(view: P['View'], random: Random): P['Move'] | undefined;
+}
+
+/** The viewer's own seat, if they have one. */
+export const seatOf = (viewer: Viewer): Seat | undefined =>
+  typeof viewer === 'number' ? viewer : undefined;
+
+export const viewersOf = (seats: number): readonly Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'gallery',
+  'open',
+];

@@ -1,0 +1,56 @@
+export { diff, type Patch, patched } from './diff.ts';
+export * as french from './french.ts';
+export type {
+  Actor,
+  Amounts,
+  AnyMove,
+  Bot,
+  Chips,
+  Decision,
+  Game,
+  Held,
+  Outcome,
+  Parts,
+  Seen,
+  Stamp,
+  Viewer,
+} from './game.ts';
+export { seatOf, viewersOf } from './game.ts';
+export * as german from './german.ts';
+export { fingerprint, isObject, same } from './json.ts';
+export {
+  type Bounds,
+  chooseOptions,
+  defaultOptions,
+  type OptionList,
+  type OptionsRefusal,
+  type Preset,
+} from './options.ts';
+export { pick, type Random, randomFrom, seeded, shuffle } from './random.ts';
+export { randomMove } from './random-move.ts';
+export {
+  type Entry,
+  formatEntry,
+  formatRecord,
+  type GameRecord,
+  isHouseMove,
+  parseRecord,
+  type RecordRefusal,
+  replay,
+} from './record.ts';
+export { err, ok, type Result } from './result.ts';
+export {
+  awaited,
+  type Chair,
+  emptySeating,
+  type HouseMove,
+  type HouseRefusal,
+  isChips,
+  isFull,
+  type Ready,
+  reseat,
+  type Seat,
+  type Seating,
+  type StartedBy,
+  unready,
+} from './seating.ts';

@@ -1,0 +1,43 @@
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, at) => same(item, b[at]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && same(a[key], b[key]))
+  );
+}
+
+/** Sixteen hex digits that name a piece of plain data, whatever the order of its keys. */
+export function fingerprint(value: unknown): string {
+  const text = canonical(value);
+  const digits = (seed: number) => hash(text, seed).toString(16).padStart(8, '0');
+  return digits(0x811c9dc5) + digits(0x2545f491);
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const fields = Object.keys(value)
+    .toSorted()
+    .map(key => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${fields.join()}}`;
+}
+
+/** Thirty-two bits of a text. For comparing and seeding, never against an adversary. */
+export function hash(text: string, seed: number): number {
+  let bits = seed;
+  for (let at = 0; at < text.length; at++) {
+    bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+    bits ^= bits >>> 15;
+  }
+  bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
+  return (bits ^ (bits >>> 15)) >>> 0;
+}
