@@ -1,0 +1,97 @@
+import type { Seat, Seen } from '@stammtisch/kernel';
+
+import type { Card } from './card.ts';
+import { combinationOf, type Kind } from './combination.ts';
+import { outcomeOf } from './rules.ts';
+import type { Finished, Play } from './state.ts';
+import { topOf } from './turn.ts';
+import type { View, Visible } from './view.ts';
+
+/** What happened at the table, for whoever tells it. */
+export type Fact =
+  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
+  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
+  | { readonly fact: 'brought chips'; readonly seat: Seat; readonly chips: number }
+  | { readonly fact: 'ready' | 'ran out of time' | 'passed'; readonly seat: Seat }
+  /** `led`: onto an empty table. */
+  | {
+      readonly fact: 'played';
+      readonly seat: Seat;
+      readonly kind: Kind;
+      readonly cards: readonly Card[];
+      readonly led: boolean;
+    }
+  | { readonly fact: 'dealt'; readonly leader: Seat }
+  /** Rule 4.8. */
+  | { readonly fact: 'one card left'; readonly seat: Seat }
+  /** Rule 4.5. */
+  | { readonly fact: 'everyone passed'; readonly leader: Seat }
+  | ({ readonly fact: 'hand over' } & Pick<Finished, 'winner' | 'points' | 'gains' | 'won'>)
+  | { readonly fact: 'game over'; readonly winners: readonly Seat[] }
+  | { readonly fact: 'new game' };
+
+export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  switch (move.kind) {
+    case 'took':
+      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
+    case 'left':
+      return [{ fact: 'got up', seat: move.seat }];
+    case 'brought':
+      return [{ fact: 'brought chips', seat: move.seat, chips: move.chips }];
+    case 'away':
+      return [{ fact: 'went away', seat: move.seat }];
+    case 'back':
+      return [{ fact: 'came back', seat: move.seat }];
+    case 'ready':
+      return by === 'house' ? [] : [{ fact: 'ready', seat: by }];
+    case 'timedOut':
+      return [{ fact: 'ran out of time', seat: move.seat }, ...playFacts(before, after)];
+    case 'play':
+    case 'pass':
+      return playFacts(before, after);
+    case 'deal':
+      return after.phase === 'playing' ? [{ fact: 'dealt', leader: after.turn }] : [];
+    case 'next':
+      return [];
+    case 'closed':
+      return [{ fact: 'game over', winners: outcomeOf(after).winners }];
+    case 'again':
+      return [{ fact: 'new game' }];
+  }
+}
+
+function playFacts(before: View, after: View): readonly Fact[] {
+  const last = playsIn(after).at(-1);
+  if (before.phase !== 'playing' || last === undefined) return [];
+  const laid = layFact(before.plays, last);
+  if (after.phase === 'between' && after.last !== undefined) return [laid, overFact(after.last)];
+  if (after.phase !== 'playing') return [laid];
+  if (last.cards.length === 0)
+    return topOf(after.plays) === undefined
+      ? [laid, { fact: 'everyone passed', leader: after.turn }]
+      : [laid];
+  return countOf(after.hands[last.seat]) === 1
+    ? [laid, { fact: 'one card left', seat: last.seat }]
+    : [laid];
+}
+
+function layFact(plays: readonly Play[], { seat, cards }: Play): Fact {
+  const combination = combinationOf(cards);
+  if (combination === undefined) return { fact: 'passed', seat };
+  const led = topOf(plays) === undefined;
+  return { fact: 'played', seat, kind: combination.kind, cards, led };
+}
+
+const overFact = ({ winner, points, gains, won }: Finished): Fact => ({
+  fact: 'hand over',
+  winner,
+  points,
+  gains,
+  won,
+});
+
+const playsIn = (view: View): readonly Play[] =>
+  view.phase === 'playing' ? view.plays : view.phase === 'between' ? (view.last?.plays ?? []) : [];
+
+const countOf = (held: readonly Card[] | number | undefined): number =>
+  typeof held === 'number' ? held : (held?.length ?? 0);

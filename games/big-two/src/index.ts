@@ -1,0 +1,53 @@
+import type { Bot, Game } from '@stammtisch/kernel';
+
+import { deuce } from './bot.ts';
+import { type Fact, facts } from './facts.ts';
+import { decisions, legalMoves, refusal } from './legal.ts';
+import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { chance, chips, outcome, play, start, toMove } from './rules.ts';
+import { sample } from './sample.ts';
+import type { Deal, Move, Options, Refusal, State } from './state.ts';
+import { seen, type View, view, type Visible } from './view.ts';
+
+export interface BigTwo {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Chance: Deal;
+  View: View;
+  Visible: Visible;
+  Fact: Fact;
+  Refusal: Refusal;
+}
+
+export const game: Game<BigTwo> = {
+  name: 'big-two',
+  version: 1,
+  seats: { min: 4, max: 4 },
+  options: {
+    bounds: { stake: { is: 'whole', min: 0, max: 1_000_000_000 } },
+    presets: [
+      { name: 'deuce', options: { stake: 100 } },
+      { name: 'friendly', options: { stake: 0 } },
+    ],
+  },
+  start,
+  toMove,
+  chance,
+  play,
+  view,
+  decisions,
+  legalMoves,
+  refusal,
+  seen,
+  facts,
+  chips,
+  sample,
+  outcome,
+  decodeMove,
+  formatMove,
+  parseMove,
+};
+
+/** The computer players made for this game, the strongest first. */
+export const bots: readonly Bot<BigTwo>[] = [deuce];

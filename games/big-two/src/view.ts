@@ -1,0 +1,44 @@
+import type { Actor, Held, HouseMove, Viewer } from '@stammtisch/kernel';
+
+import type { Card } from './card.ts';
+import { handsFrom } from './deal.ts';
+import type { AnyMove, Between, Move, Over, Phase, Playing, State } from './state.ts';
+
+/** The viewer's own cards, and how many the others hold (rule 3.5). */
+export type View = Phase<Held<Card>> & { readonly viewer: Viewer };
+
+export type PlayingView = Playing<Held<Card>> & { readonly viewer: Viewer };
+
+export function view(state: State, viewer: Viewer): View {
+  const { options, seating, chips, accounts, closed, deals, dealer, lead } = state;
+  const session = { viewer, options, seating, chips, accounts, closed, deals, dealer, lead };
+  switch (state.phase) {
+    case 'between':
+      return { ...session, phase: state.phase, ready: state.ready, ...lastOf(state) };
+    case 'dealing':
+      return { ...session, phase: state.phase };
+    case 'playing': {
+      const { phase, turn, plays } = state;
+      return { ...session, phase, turn, plays, hands: heldBy(state.hands, viewer) };
+    }
+    case 'over':
+      return { ...session, phase: state.phase, ...lastOf(state) };
+  }
+}
+
+/** Once the hand is over, all of it lies open (rule 5.6). */
+const lastOf = ({ last }: Between | Over) => (last === undefined ? {} : { last });
+
+const heldBy = (hands: readonly (readonly Card[])[], viewer: Viewer): readonly Held<Card>[] =>
+  hands.map((hand, seat) => (viewer === 'open' || viewer === seat ? hand : hand.length));
+
+/** A move as it is seen: only a deal hides something. */
+export type Visible =
+  | Move
+  | HouseMove
+  | { readonly kind: 'deal'; readonly hands: readonly Held<Card>[] };
+
+export function seen(state: State, _: Actor, move: AnyMove, viewer: Viewer): Visible {
+  if (move.kind !== 'deal') return move;
+  return { kind: 'deal', hands: heldBy(handsFrom(move.pack, state.dealer), viewer) };
+}
