@@ -1,0 +1,65 @@
+import { bots, game } from '@stammtisch/big-two';
+import { describe, expect, test } from 'vitest';
+
+import { hold } from './arena.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { randomPlayer } from './random-player.ts';
+
+const [deuce] = bots;
+const random = randomPlayer(game);
+const options = { stake: 0 };
+
+const meet = (players: readonly (typeof random)[], deals: number, seed = 1) =>
+  hold({ game, options, players, deals, seed, now: () => 0 });
+
+describe('the arena', () => {
+  test('the points of all seats sum to zero, in total', () => {
+    const [a, b] = meet([deuce!, random, deuce!, random], 20);
+    expect(a!.points + b!.points).toBeCloseTo(0, 9);
+    expect(2 * a!.wins + 2 * b!.wins).toBeCloseTo(1, 9);
+  });
+
+  test('a player against itself comes out even, because everyone holds every hand', () => {
+    const twin = { ...random, name: 'twin' };
+    const firstMove = {
+      name: 'first',
+      choose: (view: Parameters<typeof game.legalMoves>[0]) => game.legalMoves(view)[0],
+    };
+    const [one, other] = meet(
+      [
+        firstMove,
+        { ...firstMove, name: 'also first' },
+        firstMove,
+        { ...firstMove, name: 'also first' },
+      ],
+      20,
+    );
+    expect(one!.points).toBe(0);
+    expect(other!.points).toBe(0);
+    const [a] = meet([random, twin, random, twin], 200);
+    expect(a!.interval[0]).toBeLessThan(0);
+    expect(a!.interval[1]).toBeGreaterThan(0);
+  });
+
+  test('the same seed gives the same result, another seed another', () => {
+    const run = (seed: number) => meet([deuce!, random, random, random], 10, seed)[0]!.points;
+    expect(run(7)).toBe(run(7));
+    expect(run(7)).not.toBe(run(8));
+  });
+
+  test("the manual's player beats the random one clearly", () => {
+    const [first] = meet([deuce!, random, deuce!, random], 150);
+    expect(first!.name).toBe('deuce');
+    expect(first!.interval[0]).toBeGreaterThan(2);
+    expect(first!.wins).toBeGreaterThan(0.4);
+  });
+});
+
+test.each(Object.entries(CATALOGUE))(
+  '%s is offered under its own name, with bots',
+  async (name, load) => {
+    const offer = await load();
+    expect(offer.game.name).toBe(name);
+    expect(offer.bots.length).toBeGreaterThan(0);
+  },
+);

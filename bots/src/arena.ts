@@ -1,0 +1,145 @@
+import { type Bot, type Game, type Parts, type Seat, seeded } from '@stammtisch/kernel';
+
+export interface Contest<P extends Parts> {
+  readonly game: Game<P>;
+  readonly options: P['Options'];
+  /** One for each seat; the same one may sit in several. */
+  readonly players: readonly Bot<P>[];
+  readonly deals: number;
+  readonly seed: number;
+  /** A clock in milliseconds, for the time a move takes. */
+  readonly now: () => number;
+}
+
+/** How one bot did, over all the seats it had. */
+export interface Standing {
+  readonly name: string;
+  /** Points a deal and seat, with the interval that holds the true mean 95 times in 100. */
+  readonly points: number;
+  readonly interval: readonly [low: number, high: number];
+  /** Share of the matches that a seat of this bot won; shared wins are divided. */
+  readonly wins: number;
+  readonly moves: number;
+  /** Time of a move in microseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const CHIPS = 10 ** 9;
+const MOST_STEPS = 100_000;
+
+/**
+ * Duplicate deals: each deal is played once for every seat, the players moving
+ * on by one chair, so that every player has held every hand and luck cancels out.
+ */
+export function hold<P extends Parts>(contest: Contest<P>): readonly Standing[] {
+  const names = [...new Set(contest.players.map(({ name }) => name))];
+  const scores = new Map(names.map(name => [name, new Score()]));
+  for (let deal = 0; deal < contest.deals; deal++) {
+    for (const shift of contest.players.keys()) playMatch(contest, { deal, shift }, scores);
+    for (const score of scores.values()) score.closeDeal();
+  }
+  return names.map(name => scores.get(name)!.standing(name));
+}
+
+interface Sitting {
+  readonly deal: number;
+  readonly shift: number;
+}
+
+function playMatch<P extends Parts>(
+  contest: Contest<P>,
+  { deal, shift }: Sitting,
+  scores: ReadonlyMap<string, Score>,
+): void {
+  const { game, options, players, seed, now } = contest;
+  const at = (seat: Seat): Bot<P> => players[(seat + shift) % players.length]!;
+  const chance = seeded(seed, 'deal', deal);
+  const whims = players.map((_, seat) => seeded(seed, 'bot', deal, shift, seat));
+  let state = seated(game, options, players.length);
+  let rounds = 0;
+  for (let step = 0; game.outcome(state) === undefined; step++) {
+    if (step > MOST_STEPS) throw new Error(`a match of ${game.name} does not end`);
+    const [actor] = game.toMove(state);
+    if (actor === undefined) throw new Error(`${game.name} waits for nobody`);
+    if (actor === 'house') {
+      const closing = rounds > 0 ? game.play(state, 'house', { kind: 'closed' }) : undefined;
+      const move = game.chance(state, chance);
+      if (move.kind === 'next') rounds++;
+      state = closing?.ok ? closing.value : accepted(game.play(state, 'house', move));
+      continue;
+    }
+    const view = game.view(state, actor);
+    const started = now();
+    const move = at(actor).choose(view, whims[actor]!);
+    scores.get(at(actor).name)!.time(now() - started);
+    if (move === undefined) throw new Error(`${at(actor).name} has no move on its turn`);
+    state = accepted(game.play(state, actor, move));
+  }
+  const { winners, points } = game.outcome(state)!;
+  for (const seat of players.keys())
+    scores.get(at(seat).name)!.add(points[seat]!, winners.includes(seat) ? 1 / winners.length : 0);
+}
+
+function seated<P extends Parts>(game: Game<P>, options: P['Options'], seats: number): P['State'] {
+  let state = game.start(options, seats);
+  for (let seat = 0; seat < seats; seat++)
+    state = accepted(game.play(state, 'house', { kind: 'took', seat, by: 'bot', chips: CHIPS }));
+  return state;
+}
+
+function accepted<T>(played: { ok: true; value: T } | { ok: false; error: string }): T {
+  if (!played.ok) throw new Error(`a move in the arena was refused: ${played.error}`);
+  return played.value;
+}
+
+/** Adds up what one bot does. The matches of one deal belong together, so a deal is one observation. */
+class Score {
+  #points: number[] = [];
+  #current: number[] = [];
+  #wins = 0;
+  #seats = 0;
+  #times: number[] = [];
+
+  add(points: number, win: number): void {
+    this.#current.push(points);
+    this.#wins += win;
+    this.#seats++;
+  }
+
+  time(milliseconds: number): void {
+    this.#times.push(milliseconds * 1_000);
+  }
+
+  closeDeal(): void {
+    this.#points.push(meanOf(this.#current));
+    this.#current = [];
+  }
+
+  standing(name: string): Standing {
+    const points = meanOf(this.#points);
+    const margin = 1.96 * standardErrorOf(this.#points);
+    const times = this.#times.toSorted((a, b) => a - b);
+    return {
+      name,
+      points,
+      interval: [points - margin, points + margin],
+      wins: this.#wins / this.#seats,
+      moves: times.length,
+      p50: quantileOf(times, 0.5),
+      p99: quantileOf(times, 0.99),
+    };
+  }
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / values.length;
+
+function standardErrorOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
+}
+
+const quantileOf = (ascending: readonly number[], share: number): number =>
+  ascending[Math.min(ascending.length - 1, Math.floor(share * ascending.length))] ?? 0;
