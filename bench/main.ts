@@ -2,14 +2,19 @@ import { parseArgs } from 'node:util';
 
 import { CATALOGUE } from '@stammtisch/bots';
 
+import { command, print } from '../scripts/arguments.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const USAGE = `Measures what the house costs on this machine.
 
-const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
-const rules = offers.map(({ game }) => costOfRules(game));
+  npm run bench -- [--json]`;
 
-process.stdout.write(`${values.json ? JSON.stringify({ rules }) : rules.map(page).join('\n\n')}\n`);
+command(USAGE, async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
+  const rules = offers.map(({ game }) => costOfRules(game));
+  print(values.json ? JSON.stringify({ rules }) : rules.map(page).join('\n\n'));
+});
 
 function page(cost: RulesCost): string {
   const beside = (time: number) =>

@@ -39,12 +39,14 @@ export function costOfRules<P extends Parts>(game: Game<P>): RulesCost {
   const moments = Array.from({ length: SAMPLE }, (_, seed) => playout(game, seeded(seed))).flat();
   const views = moments.map(({ state, seat }) => game.view(state, seat));
   const pairs = moments.map(({ after, seat }, at) => [views[at]!, game.view(after, seat)] as const);
-  const perMoment = (work: (moment: Moment<P>, at: number) => void): number =>
-    microseconds(() => moments.forEach(work)) / moments.length;
+  const perMoment = (work: (moment: Moment<P>, at: number) => unknown): number =>
+    microseconds(() => moments.map(work)) / moments.length;
 
-  let seed = 0;
-  const playoutTime = microseconds(() => void playout(game, seeded('bench', seed++)));
-  const movesPerPlayout = moments.length / SAMPLE;
+  let [playouts, moves] = [0, 0];
+  const playoutTime = microseconds(() => {
+    moves += playout(game, seeded('bench', playouts++)).length;
+  });
+  const movesPerPlayout = moves / playouts;
   return {
     game: game.name,
     playoutsPerSecond: 1e6 / playoutTime,

@@ -18,10 +18,44 @@ const judge = (law: Law, suspect: Game<BigTwo>) => () => {
 
 const PLANTED: readonly [bug: string, law: Law, Partial<Game<BigTwo>>, complaint: RegExp][] = [
   [
-    'every hand is in the view',
+    'every hand is in the view of seat 2',
     'nobody can tell twin worlds apart',
-    { view: (state, viewer) => game.view(state, viewer === 'gallery' ? 'open' : viewer) },
+    {
+      view: (state, viewer) => ({ ...game.view(state, viewer === 2 ? 'open' : viewer), viewer }),
+    },
     /tell two worlds apart/,
+  ],
+  [
+    'whoever gets up after the end takes the win away',
+    'an outcome stays what it is, whoever comes and goes',
+    {
+      outcome(state) {
+        const outcome = game.outcome(state);
+        const gone = (seat: number) => state.seating[seat] === 'empty';
+        return outcome && { ...outcome, winners: outcome.winners.filter(seat => !gone(seat)) };
+      },
+    },
+    /outcome is another/,
+  ],
+  [
+    'the next hand begins while people are still reading',
+    'the house moves only when it is its turn, and nobody moves for it',
+    {
+      play(state, actor, move) {
+        const waiting = state.phase === 'between' && !state.seating.includes('empty');
+        const last = waiting ? { ...state, ready: [0, 1, 2, 3] } : state;
+        return game.play(move.kind === 'next' ? last : state, actor, move);
+      },
+    },
+    /out of turn/,
+  ],
+  [
+    'a view holds what only looks like plain data',
+    'states, moves, views and facts are plain data',
+    {
+      view: (state, viewer) => ({ ...game.view(state, viewer), closed: new Map() as never }),
+    },
+    /survive JSON/,
   ],
   [
     "the next player's lowest card decides the order of keys",

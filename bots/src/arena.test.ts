@@ -1,7 +1,7 @@
 import { bots, game } from '@stammtisch/big-two';
 import { describe, expect, test } from 'vitest';
 
-import { hold } from './arena.ts';
+import { hold, standingOf } from './arena.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { randomPlayer } from './random-player.ts';
 
@@ -39,6 +39,26 @@ describe('the arena', () => {
     const [a] = meet([random, twin, random, twin], 200);
     expect(a!.interval[0]).toBeLessThan(0);
     expect(a!.interval[1]).toBeGreaterThan(0);
+  });
+
+  test('the interval is that of Student, and a deal is one observation', () => {
+    const results = [3, -1, 4, 1, -5, 9, 2, -6];
+    const standing = standingOf('x', results);
+    // Mean 7/8, squares about it 166.875, standard error √(166.875 / 7 / 8) = 1.7263, t 2.3646.
+    expect(standing.points).toBe(0.875);
+    expect(standing.interval[0]).toBeCloseTo(0.875 - 2.3646 * 1.7263, 2);
+    expect(standing.interval[1]).toBeCloseTo(0.875 + 2.3646 * 1.7263, 2);
+  });
+
+  test('times are told in microseconds: half take one, the slowest a hundred', () => {
+    let time = 0;
+    let calls = 0;
+    // The clock goes on by 1 µs a thought, and by 100 µs every fiftieth.
+    const now = () => (time += calls++ % 2 === 0 ? 0 : calls % 100 === 0 ? 0.1 : 0.001);
+    const players = [random, random, random, random];
+    const [all] = hold({ game, options, players, deals: 20, seed: 1, now });
+    expect(all!.p50).toBeCloseTo(1, 6);
+    expect(all!.p99).toBeCloseTo(100, 6);
   });
 
   test('the same seed gives the same result, another seed another', () => {

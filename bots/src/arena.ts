@@ -117,19 +117,25 @@ class Score {
   }
 
   standing(name: string): Standing {
-    const points = meanOf(this.#points);
-    const margin = 1.96 * standardErrorOf(this.#points);
     const times = this.#times.toSorted((a, b) => a - b);
     return {
-      name,
-      points,
-      interval: [points - margin, points + margin],
+      ...standingOf(name, this.#points),
       wins: this.#wins / this.#seats,
       moves: times.length,
       p50: quantileOf(times, 0.5),
       p99: quantileOf(times, 0.99),
     };
   }
+}
+
+/** Mean and interval of the points made in each deal. */
+export function standingOf(
+  name: string,
+  deals: readonly number[],
+): Pick<Standing, 'name' | 'points' | 'interval'> {
+  const points = meanOf(deals);
+  const margin = studentOf(deals.length - 1) * standardErrorOf(deals);
+  return { name, points, interval: [points - margin, points + margin] };
 }
 
 const meanOf = (values: readonly number[]): number =>
@@ -139,6 +145,20 @@ function standardErrorOf(values: readonly number[]): number {
   const mean = meanOf(values);
   const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
+}
+
+/**
+ * How many standard errors hold the true mean 95 times in 100, by degrees of
+ * freedom: Student's t, expanded about the normal quantile (right to 0.01 from 4 on).
+ */
+function studentOf(freedom: number): number {
+  const few = [Infinity, 12.706, 4.303, 3.182][freedom];
+  if (few !== undefined) return few;
+  const z = 1.959964;
+  const first = (z ** 3 + z) / (4 * freedom);
+  const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+  const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3);
+  return z + first + second + third;
 }
 
 const quantileOf = (ascending: readonly number[], share: number): number =>

@@ -58,6 +58,7 @@ test('a patch does not touch what it is put on', () => {
 test('a patch for something else is noticed', () => {
   expect(() => patched(5, { a: [1] })).toThrow('does not fit');
   expect(() => patched([5], { 0: 0 })).toThrow('taken away');
+  expect(() => patched([5], { 1: [6] })).toThrow('does not fit');
 });
 
 test('a fingerprint does not mind the order of keys, and minds everything else', () => {

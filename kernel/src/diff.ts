@@ -86,6 +86,8 @@ function patchedList(items: List, changes: Changes): List {
     const [start, removed, ...added] = splice;
     return items.toSpliced(start, removed, ...added);
   }
+  if (Object.keys(changes).some(at => !Object.hasOwn(items, at)))
+    throw new Error('a patch does not fit what it is put on');
   return items.map((item, at) => changedBy(changes, String(at), item));
 }
 

@@ -1,4 +1,5 @@
 import type { Actor, AnyMove, Game, Parts } from './game.ts';
+import { isObject, same } from './json.ts';
 import { chooseOptions } from './options.ts';
 import { err, ok, type Result } from './result.ts';
 import type { HouseMove } from './seating.ts';
@@ -70,8 +71,10 @@ function parseOptions<P extends Parts>(game: Game<P>, line: string): P['Options'
   const text = /^options (.+)$/.exec(line)?.[1];
   if (text === undefined) return undefined;
   try {
-    const chosen = chooseOptions(game.options, JSON.parse(text));
-    return chosen.ok ? chosen.value : undefined;
+    const written: unknown = JSON.parse(text);
+    const chosen = chooseOptions(game.options, written);
+    // A record never guesses: every option stands in it.
+    return chosen.ok && same(chosen.value, written) ? chosen.value : undefined;
   } catch {
     return undefined;
   }
@@ -163,6 +166,10 @@ const HOUSE_KINDS: ReadonlySet<string> = new Set<HouseMove['kind']>([
   'closed',
   'again',
 ]);
+
+/** Whether this can be a move at all: entries of a log are data, and data can be anything. */
+export const hasKind = (value: unknown): boolean =>
+  isObject(value) && typeof value['kind'] === 'string';
 
 export const isHouseMove = (move: { readonly kind: string }): move is HouseMove =>
   HOUSE_KINDS.has(move.kind);

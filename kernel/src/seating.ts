@@ -42,6 +42,8 @@ export type Ready = { readonly kind: 'ready' };
 
 /** Why the house may not do something, or nobody may do it for the house. Players never cause it. */
 export type HouseRefusal =
+  /** Not a move at all, or not one of this game. */
+  | 'not-a-move'
   | 'not-the-house'
   | 'not-a-seat'
   | 'no-such-seat'
@@ -63,11 +65,12 @@ export const emptySeating = (seats: number): Seating =>
 
 /** The chairs after someone came or went. */
 export function reseat(seating: Seating, move: Reseating): Result<Seating, HouseRefusal> {
+  if (!isSeat(seating, move.seat)) return err('no-such-seat');
   const chair = seating[move.seat];
-  if (chair === undefined) return err('no-such-seat');
   switch (move.kind) {
     case 'took':
       if (chair !== 'empty') return err('seat-taken');
+      if (move.by !== 'person' && move.by !== 'bot') return err('not-a-move');
       return isChips(move.chips) ? ok(seating.with(move.seat, move.by)) : err('bad-chips');
     case 'left':
       return chair === 'empty' ? err('seat-empty') : ok(seating.with(move.seat, 'empty'));
@@ -77,6 +80,10 @@ export function reseat(seating: Seating, move: Reseating): Result<Seating, House
       return chair === 'away' ? ok(seating.with(move.seat, 'person')) : err('not-away');
   }
 }
+
+/** Whether there is such a chair: entries of a log are data, and data can be anything. */
+export const isSeat = (seating: Seating, seat: unknown): seat is Seat =>
+  Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seating.length;
 
 export const isFull = (seating: Seating): boolean => !seating.includes('empty');
 

@@ -68,6 +68,17 @@ describe("the manual's player", () => {
     expect(habits(state)).toEqual([['play Qd', 1_000]]);
   });
 
+  test('does not count the fifth card of a four as part of it (D46)', () => {
+    const state = position({ hands: ['4h 9c Th Kd Kc Kh Ks', ...others(LONG)], heap: ['8d'] });
+    expect(habits(state)[0]?.[0]).toBe('play 9c');
+  });
+
+  test('keeps its aces and twos while its hand is long', () => {
+    const hand = '4h 5c 7d 8s 9h Jd Qc Ah';
+    const state = position({ hands: [hand, ...others(LONG)], heap: ['Kd'] });
+    expect(habits(state)).toEqual([['pass', 1_000]]);
+  });
+
   test('goes out when it can', () => {
     const state = position({ hands: ['Kd Kc', ...others(LONG)], heap: ['Jc Jh'] });
     expect(habits(state)).toEqual([['play Kd Kc', 1_000]]);

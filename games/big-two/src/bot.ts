@@ -1,11 +1,11 @@
-import type { Bot, Random, Seat } from '@stammtisch/kernel';
+import type { Bot, Random } from '@stammtisch/kernel';
 
 import { type Card, rankOf } from './card.ts';
 import { type Combination, combinationOf, combinationsOf, KINDS, SIZES } from './combination.ts';
 import type { BigTwo } from './index.ts';
 import { handOf, legalMoves } from './legal.ts';
 import { after, SEATS, topOf } from './turn.ts';
-import type { PlayingView } from './view.ts';
+import { countOf, type PlayingView } from './view.ts';
 
 /**
  * The computer player of the Deuce manual. It knows every combination of its
@@ -53,8 +53,8 @@ function think(view: PlayingView, choices: readonly Combination[]): Thought {
     cards.every(card => abilities.get(card)! <= KINDS.indexOf(kind)),
   );
   const others = [...Array(SEATS).keys()].filter(seat => seat !== view.turn);
-  const fewest = Math.min(...others.map(seat => countOf(view, seat)));
-  return { hand, choices, whole, fewest, next: countOf(view, after(view.turn)) };
+  const fewest = Math.min(...others.map(seat => countOf(view.hands[seat]!)));
+  return { hand, choices, whole, fewest, next: countOf(view.hands[after(view.turn)]!) };
 }
 
 /** For each card, the best kind of combination in this hand that it belongs to. */
@@ -62,10 +62,14 @@ function abilitiesOf(hand: readonly Card[]): ReadonlyMap<Card, number> {
   const abilities = new Map<Card, number>();
   for (const size of SIZES)
     for (const { kind, cards } of combinationsOf(hand, size))
-      for (const card of cards)
+      for (const card of kind === 'four of a kind' ? fourIn(cards) : cards)
         abilities.set(card, Math.max(abilities.get(card) ?? 0, KINDS.indexOf(kind)));
   return abilities;
 }
+
+/** Without the fifth card, which belongs to nothing. */
+const fourIn = (cards: readonly Card[]): readonly Card[] =>
+  cards.filter(card => rankOf(card) === rankOf(cards[2]!));
 
 /** Lead from the bottom of the hand, rather with many cards than with few. */
 function lead({ choices, whole, fewest }: Thought): Combination | undefined {
@@ -105,9 +109,4 @@ function bestOf(
   for (const choice of choices)
     if (best === undefined || valueOf(choice) > valueOf(best)) best = choice;
   return best;
-}
-
-function countOf(view: PlayingView, seat: Seat): number {
-  const held = view.hands[seat]!;
-  return typeof held === 'number' ? held : held.length;
 }

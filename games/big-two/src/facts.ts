@@ -2,10 +2,9 @@ import type { Seat, Seen } from '@stammtisch/kernel';
 
 import type { Card } from './card.ts';
 import { combinationOf, type Kind } from './combination.ts';
-import { outcomeOf } from './rules.ts';
 import type { Finished, Play } from './state.ts';
 import { topOf } from './turn.ts';
-import type { View, Visible } from './view.ts';
+import { countOf, type PlayingView, type View, type Visible } from './view.ts';
 
 /** What happened at the table, for whoever tells it. */
 export type Fact =
@@ -27,8 +26,8 @@ export type Fact =
   /** Rule 4.5. */
   | { readonly fact: 'everyone passed'; readonly leader: Seat }
   | ({ readonly fact: 'hand over' } & Pick<Finished, 'winner' | 'points' | 'gains' | 'won'>)
-  | { readonly fact: 'game over'; readonly winners: readonly Seat[] }
-  | { readonly fact: 'new game' };
+  | { readonly fact: 'match over'; readonly winners: readonly Seat[] }
+  | { readonly fact: 'new match' };
 
 export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
   switch (move.kind) {
@@ -45,7 +44,7 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
     case 'ready':
       return by === 'house' ? [] : [{ fact: 'ready', seat: by }];
     case 'timedOut':
-      return [{ fact: 'ran out of time', seat: move.seat }, ...playFacts(before, after)];
+      return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, move.seat, after)];
     case 'play':
     case 'pass':
       return playFacts(before, after);
@@ -54,25 +53,31 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
     case 'next':
       return [];
     case 'closed':
-      return [{ fact: 'game over', winners: outcomeOf(after).winners }];
+      return after.phase === 'over' ? [{ fact: 'match over', winners: after.outcome.winners }] : [];
     case 'again':
-      return [{ fact: 'new game' }];
+      return [{ fact: 'new match' }];
   }
 }
+
+/** Rule 6.4: in a hand, a play or a pass; between hands, being ready. */
+const lateFacts = (before: View, seat: Seat, after: View): readonly Fact[] =>
+  before.phase === 'playing' ? playFacts(before, after) : [{ fact: 'ready', seat }];
 
 function playFacts(before: View, after: View): readonly Fact[] {
   const last = playsIn(after).at(-1);
   if (before.phase !== 'playing' || last === undefined) return [];
   const laid = layFact(before.plays, last);
   if (after.phase === 'between' && after.last !== undefined) return [laid, overFact(after.last)];
-  if (after.phase !== 'playing') return [laid];
-  if (last.cards.length === 0)
+  return after.phase === 'playing' ? [laid, ...consequences(after, last)] : [laid];
+}
+
+/** Rules 4.5 and 4.8. */
+function consequences(after: PlayingView, { seat, cards }: Play): readonly Fact[] {
+  if (cards.length === 0)
     return topOf(after.plays) === undefined
-      ? [laid, { fact: 'everyone passed', leader: after.turn }]
-      : [laid];
-  return countOf(after.hands[last.seat]) === 1
-    ? [laid, { fact: 'one card left', seat: last.seat }]
-    : [laid];
+      ? [{ fact: 'everyone passed', leader: after.turn }]
+      : [];
+  return countOf(after.hands[seat]!) === 1 ? [{ fact: 'one card left', seat }] : [];
 }
 
 function layFact(plays: readonly Play[], { seat, cards }: Play): Fact {
@@ -92,6 +97,3 @@ const overFact = ({ winner, points, gains, won }: Finished): Fact => ({
 
 const playsIn = (view: View): readonly Play[] =>
   view.phase === 'playing' ? view.plays : view.phase === 'between' ? (view.last?.plays ?? []) : [];
-
-const countOf = (held: readonly Card[] | number | undefined): number =>
-  typeof held === 'number' ? held : (held?.length ?? 0);

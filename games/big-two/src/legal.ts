@@ -37,11 +37,11 @@ const isUnready = (view: View): boolean =>
   unready(view.seating, readySeats(view), 'all').some(seat => seat === view.viewer);
 
 /** Before the first hand nobody is asked: the table plays as soon as it is full (rule 3.1). */
-export const readySeats = ({ deals, seating, ready }: Between): readonly Seat[] =>
-  deals === 0 ? [...seating.keys()] : ready;
+export const readySeats = ({ last, seating, ready }: Between): readonly Seat[] =>
+  last === undefined ? [...seating.keys()] : ready;
 
 function refusalToBeReady(view: View): Refusal | undefined {
-  if (view.phase !== 'between' || view.deals === 0) return 'not-now';
+  if (view.phase !== 'between') return 'not-now';
   if (view.ready.some(seat => seat === view.viewer)) return 'already-ready';
   return isUnready(view) ? undefined : 'not-now';
 }

@@ -16,6 +16,13 @@ const deal = (state: State, seed = 1): Playing => {
 const finishing = (hands: string[], money = {}): Between =>
   played(position({ hands, ...money }), 0, lays(hands[0]!)) as Between;
 
+const took = (seat: number, by: 'person' | 'bot' = 'person'): AnyMove => ({
+  kind: 'took',
+  seat,
+  by,
+  chips: 0,
+});
+
 const FILLER = '4d 5c 6h 7s 9d Tc Jh';
 
 describe('rule 3: seats and deal', () => {
@@ -52,8 +59,31 @@ describe('rule 3: seats and deal', () => {
     expect(state.dealer).toBe(1);
   });
 
-  test('later the winner of the last hand deals (3.3)', () => {
-    expect(finishing(['3d', '4d', '5d', '6d']).dealer).toBe(0);
+  test.each<[string, number, ...AnyMove[]]>([
+    ['gets up: the other person', 2, took(1), took(2), { kind: 'left', seat: 1 }],
+    [
+      'gets up and a computer comes',
+      2,
+      took(1),
+      took(2),
+      { kind: 'left', seat: 1 },
+      took(1, 'bot'),
+    ],
+    ['is away', 1, took(1), { kind: 'away', seat: 1 }, took(2)],
+    ['gets up alone: whoever comes next', 3, took(1), { kind: 'left', seat: 1 }, took(3)],
+  ])('if the first one %s deals, seat %i (3.3)', (_, dealer, ...moves) => {
+    const empty: State = game.start({ stake: 0 }, 4);
+    expect(moves.reduce((state, move) => played(state, 'house', move), empty).dealer).toBe(dealer);
+  });
+
+  test('later the winner of the last hand deals, whoever sits there (3.3)', () => {
+    const over = finishing(['3d', '4d', '5d', '6d']);
+    expect(over.dealer).toBe(0);
+    const gone = [0, 1, 2, 3].reduce<State>(
+      (state, seat) => played(state, 'house', { kind: 'left', seat }),
+      over,
+    );
+    expect(played(gone, 'house', took(2)).dealer).toBe(0);
   });
 
   test("one card at a time, first to the dealer's right (3.4)", () => {
@@ -298,6 +328,9 @@ describe('rule 5: scores and stakes', () => {
     const chips = [0, 0, 10 ** 13 - 1, 10 ** 13 - 7];
     const over = finishing(hands, { stake: 1_000_000_000, chips });
     expect(over.chips.reduce((sum, each) => sum + each, 0)).toBe(2 * 10 ** 13 - 8);
+    // 62/112 and 50/112 of 93,999,999,983 cents: as floating-point numbers they would be off by one.
+    const capped = finishing(hands, { stake: 1_000_000_000, chips: [0, 0, 0, 93_999_999_983] });
+    expect(capped.last?.won).toEqual([52_035_714_276, 41_964_285_707, 0, -93_999_999_983]);
   });
 
   test('accounts add up over the hands, and a newcomer starts at nothing (5.5)', () => {
@@ -310,6 +343,23 @@ describe('rule 5: scores and stakes', () => {
     const come = played(gone, 'house', { kind: 'took', seat: 2, by: 'bot', chips: 700 });
     expect(come.accounts[2]).toEqual({ hands: 0, points: 0, gain: 0, won: 0 });
     expect(come.chips[2]).toBe(700);
+  });
+
+  test('and over two hands they add up, to the last cent (5.5)', () => {
+    const over = finishing(hands, { chips: [0, 0, 50_000, 50_000] });
+    const [, first] = over.accounts;
+    const ready = [0, 1, 2, 3].reduce<State>(
+      (state, seat) => played(state, seat, { kind: 'ready' }),
+      over,
+    );
+    const again = { ...deal(ready), hands: hands.map(cards), turn: 0 } as Playing;
+    const { accounts } = played(again, 0, lays(hands[0]!));
+    expect(accounts[1]).toEqual({
+      hands: 2,
+      points: 2 * first!.points,
+      gain: 2 * first!.gain,
+      won: 2 * first!.won,
+    });
   });
 
   test('the cards left are shown to everyone (5.6)', () => {
@@ -326,6 +376,27 @@ describe('rule 5: scores and stakes', () => {
     const over = played(finishing(hands), 'house', { kind: 'closed' });
     expect(game.outcome(over)).toEqual({ winners: [0], points: [62, 50, -18, -94] });
     expect(game.toMove(over)).toEqual([]);
+  });
+
+  test('someone who has not played a hand cannot win, and whoever gets up later changes nothing (5.7)', () => {
+    const moves: AnyMove[] = [
+      { kind: 'left', seat: 0 },
+      { kind: 'took', seat: 0, by: 'bot', chips: 0 },
+      { kind: 'left', seat: 1 },
+      { kind: 'took', seat: 1, by: 'bot', chips: 0 },
+      { kind: 'closed' },
+    ];
+    const over = moves.reduce<State>(
+      (state, move) => played(state, 'house', move),
+      finishing(hands),
+    );
+    expect(game.outcome(over)).toEqual({ winners: [2], points: [0, 0, -18, -94] });
+    const later = played(over, 'house', { kind: 'left', seat: 2 });
+    expect(game.outcome(later)).toEqual(game.outcome(over));
+    expect(game.view(over, 'gallery')).toMatchObject({
+      outcome: { winners: [2] },
+      last: { winner: 0 },
+    });
   });
 
   test('a game closed before its first hand has no winner (5.7)', () => {
@@ -364,9 +435,7 @@ describe('rule 6: the table', () => {
     { kind: 'took', seat: 1, by: 'person', chips: 0 },
     { kind: 'brought', seat: 1, chips: 100 },
     { kind: 'closed' },
-    { kind: 'next' },
-    { kind: 'again' },
-  ])('during a hand: no %j (6.2, 6.5)', move => {
+  ])('during a hand: no %j (6.2, 6.6)', move => {
     const state = position({ hands: ['3d', '4d', '5d', '6d'] });
     expect(game.play(state, 'house', move)).toEqual({ ok: false, error: 'round-running' });
   });
@@ -379,7 +448,11 @@ describe('rule 6: the table', () => {
     [{ kind: 'brought', seat: 1, chips: 0.5 }, 'bad-chips'],
     [{ kind: 'brought', seat: 9, chips: 1 }, 'no-such-seat'],
     [{ kind: 'timedOut', seat: 9 }, 'not-awaited'],
-    [{ kind: 'again' }, 'round-running'],
+    [{ kind: 'again' }, 'not-now'],
+    [{ kind: 'next' }, 'not-awaited'],
+    [{ kind: 'timedOut', seat: 'house' as unknown as number }, 'not-awaited'],
+    [{ kind: 'left', seat: 'length' as unknown as number }, 'no-such-seat'],
+    [{ kind: 'brought', seat: 1, chips: 10 ** 13 }, 'bad-chips'],
   ])('the house cannot %j: %s', (move, error) => {
     expect(game.play(over, 'house', move)).toEqual({ ok: false, error });
   });
@@ -411,15 +484,70 @@ describe('rule 6: the table', () => {
     expect(game.toMove(played(over, 'house', { kind: 'timedOut', seat: 2 }))).toEqual([0, 1, 3]);
   });
 
-  test('another game begins at nothing, with the same people and chips', () => {
+  test('another match begins at nothing, with the same people and chips', () => {
     const again = played(played(over, 'house', { kind: 'closed' }), 'house', { kind: 'again' });
-    expect(again).toMatchObject({ deals: 0, lead: '3d', chips: over.chips, seating: over.seating });
+    const { chips, seating, dealer } = over;
+    expect(again).toMatchObject({ lead: '3d', chips, seating, dealer });
     expect(again.accounts.every(({ hands }) => hands === 0)).toBe(true);
     expect(game.toMove(again)).toEqual(['house']);
   });
 });
 
+describe('what is no move', () => {
+  test.each([
+    null,
+    'pass',
+    {},
+    { kind: 'bogus' },
+    { kind: 'play' },
+    { kind: 'play', cards: '3d' },
+    { kind: 'play', cards: [null] },
+  ])('%j is refused, on turn and out of turn, and nothing is thrown', junk => {
+    const state = position({ hands: ['3d 4s', '4d 9c', '5d 9d', '6d 9h'] });
+    for (const actor of [0, 2, 'house'] as const)
+      expect(game.play(state, actor, junk as never).ok).toBe(false);
+  });
+
+  test.each([-1, 1.5, 4, Number.NaN, '0', 'length', '__proto__'])('%j is no seat', seat => {
+    const state = position({ hands: ['3d 4s', '4d 9c', '5d 9d', '6d 9h'] });
+    expect(game.play(state, seat as number, PASS)).toEqual({ ok: false, error: 'not-a-seat' });
+    const took = { kind: 'took', seat: seat as number, by: 'bot', chips: 0 } as const;
+    expect(game.play(game.start({ stake: 0 }, 4), 'house', took)).toMatchObject({ ok: false });
+  });
+
+  test('a deal without a pack, and someone who is neither person nor computer', () => {
+    const dealing = played(fullTable(), 'house', { kind: 'next' });
+    expect(game.play(dealing, 'house', { kind: 'deal' } as never).ok).toBe(false);
+    const alien = { kind: 'took', seat: 0, by: 'alien', chips: 0 } as never;
+    expect(game.play(game.start({ stake: 0 }, 4), 'house', alien).ok).toBe(false);
+  });
+
+  test('a play with its cards in another order is the same play, and nothing else of it is kept', () => {
+    const state = position({ hands: ['3d 3c 4s', '4d 9c', '5d 9d', '6d 9h'] });
+    const odd = { kind: 'play', cards: ['3c', '3d'], note: 'spy' } as never;
+    expect(played(state, 0, odd)).toEqual(played(state, 0, lays('3d 3c')));
+  });
+
+  test('Big Two is for four', () => {
+    expect(() => game.start({ stake: 0 }, 3)).toThrow('4 seats');
+  });
+});
+
 describe('a move that comes too late', () => {
+  test('somebody else being ready changes nothing about my question', () => {
+    const over = finishing(['3d', '4d', '5d', '6d']);
+    const before = game.decisions(game.view(over, 1));
+    expect(game.decisions(game.view(played(over, 2, { kind: 'ready' }), 1))).toEqual(before);
+  });
+
+  test('a question of one match is never one of the next', () => {
+    const first = deal(fullTable());
+    const stamps = (state: Playing) => game.decisions(game.view(state, state.turn))[0]?.stamp;
+    const over = finishing(['3d', '4d', '5d', '6d']);
+    const again = played(played(over, 'house', { kind: 'closed' }), 'house', { kind: 'again' });
+    expect(stamps(deal(again))).not.toBe(stamps(first));
+  });
+
   test('a play names the situation it was made for', () => {
     const state = position({ hands: ['3d 4s', '4d 9c', '5d 9d', '6d 9h'] });
     const [decision] = game.decisions(game.view(state, 0));

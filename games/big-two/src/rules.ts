@@ -4,23 +4,27 @@ import {
   type Chips,
   emptySeating,
   err,
+  hasKind,
   type HouseMove,
   type HouseRefusal,
   isHouseMove,
   isChips,
   isFull,
+  isSeat,
   ok,
   type Outcome,
   type Random,
   reseat,
   type Result,
   type Seat,
+  type Seating,
   shuffle,
 } from '@stammtisch/kernel';
 
-import { type Card, PACK, sorted, THREE_OF_DIAMONDS } from './card.ts';
+import { type Card, PACK, THREE_OF_DIAMONDS } from './card.ts';
 import { handsFrom, isWholePack } from './deal.ts';
-import { needsThree, readySeats, refusal } from './legal.ts';
+import { readySeats, refusal } from './legal.ts';
+import { decodeMove } from './notation.ts';
 import { gainsOf, penaltyOf, settle } from './settle.ts';
 import type {
   Account,
@@ -44,7 +48,12 @@ type Played = Result<State, Refusal | HouseRefusal>;
 
 const NEW_ACCOUNT: Account = { hands: 0, points: 0, gain: 0, won: 0 };
 
-export const start = (options: Options): Between => ({
+export function start(options: Options, seats: number): Between {
+  if (seats !== SEATS) throw new Error(`Big Two has ${SEATS} seats, not ${seats}`);
+  return emptyTable(options);
+}
+
+const emptyTable = (options: Options): Between => ({
   phase: 'between',
   options,
   seating: emptySeating(SEATS),
@@ -74,18 +83,21 @@ export const chance = (state: State, random: Random): Deal | HouseMove =>
   state.phase === 'dealing' ? { kind: 'deal', pack: shuffle(PACK, random) } : { kind: 'next' };
 
 export function play(state: State, actor: Actor, move: AnyMove): Played {
+  if (!hasKind(move)) return err('not-a-move');
   if (move.kind === 'deal' || isHouseMove(move))
     return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
-  if (actor === 'house' || state.seating[actor] === undefined) return err('not-a-seat');
-  const refused = refusal(view(state, actor), move);
-  return refused === undefined ? ok(playOfSeat(state, actor, move)) : err(refused);
+  if (!isSeat(state.seating, actor)) return err('not-a-seat');
+  const decoded = decodeMove(move);
+  if (decoded === undefined) return err('not-a-move');
+  const refused = refusal(view(state, actor), decoded);
+  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
 }
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
 function playOfSeat(state: State, seat: Seat, move: Move): State {
   if (state.phase === 'between') return { ...state, ready: [...state.ready, seat] };
   if (state.phase !== 'playing') throw new Error(`nobody plays while ${state.phase}`);
-  return lay(state, move.kind === 'play' ? sorted(move.cards) : []);
+  return lay(state, move.kind === 'play' ? move.cards : []);
 }
 
 /** Rules 4.3 to 4.7. */
@@ -143,9 +155,9 @@ function playOfHouse(state: State, move: Deal | HouseMove): Played {
     case 'next':
       return next(state);
     case 'closed':
-      return state.phase === 'between' ? ok(closedGame(state)) : err('round-running');
+      return isRunning(state) ? err('round-running') : close(state);
     case 'again':
-      return state.phase === 'over' ? ok(anotherGame(state)) : err('round-running');
+      return state.phase === 'over' ? ok(anotherMatch(state)) : err('not-now');
   }
 }
 
@@ -162,19 +174,21 @@ function deal(state: Dealing, pack: readonly Card[]): Played {
   return ok({ ...sessionOf(state), phase: 'playing', deals, turn, hands, plays: [] });
 }
 
+/** Rules 3.1 and 6.1. */
 function next(state: State): Played {
-  if (state.phase !== 'between') return err('round-running');
+  if (state.phase !== 'between') return err('not-now');
   if (!isFull(state.seating)) return err('seat-empty');
+  if (!toMove(state).includes('house')) return err('not-awaited');
   return ok({ ...sessionOf(state), phase: 'dealing' });
 }
 
 /** Rule 6.4. */
 function timeOut(state: State, seat: Seat): Played {
-  if (!toMove(state).includes(seat)) return err('not-awaited');
+  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
   if (state.phase !== 'playing') return ok(playOfSeat(state, seat, { kind: 'ready' }));
   if (toBeat(state.plays) !== undefined) return ok(lay(state, []));
-  const lowest = needsThree(state) ? THREE_OF_DIAMONDS : state.hands[seat]![0]!;
-  return ok(lay(state, [lowest]));
+  // Whoever must lead the three of diamonds holds nothing lower.
+  return ok(lay(state, state.hands[seat]!.slice(0, 1)));
 }
 
 type SeatChange = Extract<HouseMove, { kind: 'took' | 'left' | 'brought' }>;
@@ -192,7 +206,7 @@ function changeSeat(state: Between | Over, move: SeatChange): Played {
     chips: state.chips.with(seat, move.kind === 'took' ? move.chips : 0),
     accounts: state.accounts.with(seat, NEW_ACCOUNT),
     closed: move.kind === 'left' ? closedWith(state, seat, by) : state.closed,
-    dealer: by === 'person' && isFirstPerson(state) ? seat : state.dealer,
+    dealer: dealerAfter(state, moved.value, seat),
     lead: by === 'person' ? '3d' : state.lead,
   });
 }
@@ -202,8 +216,8 @@ const stoodUp = (state: Between | Over, seat: Seat): Between | Over =>
   state.phase === 'over' ? state : { ...state, ready: state.ready.filter(each => each !== seat) };
 
 function bring(state: Between | Over, seat: Seat, chips: number): Played {
-  const before = state.chips[seat];
-  if (before === undefined) return err('no-such-seat');
+  if (!isSeat(state.seating, seat)) return err('no-such-seat');
+  const before = state.chips[seat]!;
   if (state.seating[seat] === 'empty') return err('seat-empty');
   if (!isChips(chips) || !isChips(before + chips)) return err('bad-chips');
   return ok({ ...state, chips: state.chips.with(seat, before + chips) });
@@ -217,28 +231,38 @@ function closedWith(state: Session, seat: Seat, by: 'person' | 'bot'): Session['
   return account.hands === 0 ? state.closed : [...state.closed, { seat, by, ...account }];
 }
 
-const isFirstPerson = ({ deals, seating }: Session): boolean =>
-  deals === 0 && !seating.includes('person') && !seating.includes('away');
+/** Rule 3.3: until the first hand, the person who has been here longest; then it stays with the winner. */
+function dealerAfter(state: Between | Over, seating: Seating, seat: Seat): Seat {
+  if (state.phase === 'over' || state.last !== undefined) return state.dealer;
+  if (isPerson(state.seating, state.dealer) && isPerson(seating, state.dealer)) return state.dealer;
+  if (isPerson(seating, seat)) return seat;
+  const other = [...seating.keys()].find(each => isPerson(seating, each));
+  return other ?? state.dealer;
+}
+
+const isPerson = (seating: Seating, seat: Seat): boolean =>
+  seating[seat] === 'person' || seating[seat] === 'away';
 
 function seated(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }>): Played {
   const moved = reseat(state.seating, move);
   return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
 }
 
-const closedGame = (state: Between): Over => ({
-  ...sessionOf(state),
-  phase: 'over',
-  ...lastOf(state),
-});
+/** Rule 5.7. */
+function close(state: Between | Over): Played {
+  if (state.phase === 'over') return err('not-now');
+  const { last, accounts } = state;
+  const outcome = outcomeOf(accounts);
+  return ok({ ...sessionOf(state), phase: 'over', outcome, ...(last && { last }) });
+}
 
-const anotherGame = (state: Over): Between => ({
-  ...start(state.options),
-  seating: state.seating,
-  chips: state.chips,
-  dealer: state.dealer,
+const anotherMatch = ({ options, seating, chips, deals, dealer }: Over): Between => ({
+  ...emptyTable(options),
+  seating,
+  chips,
+  deals,
+  dealer,
 });
-
-const lastOf = ({ last }: Between) => (last === undefined ? {} : { last });
 
 function sessionOf(state: State): Session {
   const { options, seating, chips, accounts, closed, deals, dealer, lead } = state;
@@ -248,10 +272,10 @@ function sessionOf(state: State): Session {
 export const chips = (state: State): Chips => ({ seats: state.chips, bank: 0 });
 
 export const outcome = (state: State): Outcome | undefined =>
-  state.phase === 'over' ? outcomeOf(state) : undefined;
+  state.phase === 'over' ? state.outcome : undefined;
 
-/** Rule 5.7. */
-export function outcomeOf({ accounts }: Pick<Session, 'accounts'>): Outcome {
+/** Rule 5.7: who has not played a hand has not won. */
+function outcomeOf(accounts: readonly Account[]): Outcome {
   const points = accounts.map(({ gain }) => gain);
   const played = [...accounts.keys()].filter(seat => accounts[seat]!.hands > 0);
   const best = Math.max(...played.map(seat => points[seat]!));

@@ -1,4 +1,4 @@
-import type { HouseMove, Ready, Seat, Seating } from '@stammtisch/kernel';
+import type { HouseMove, Outcome, Ready, Seat, Seating } from '@stammtisch/kernel';
 
 import type { Card } from './card.ts';
 
@@ -37,7 +37,7 @@ export interface Session {
   readonly chips: readonly number[];
   readonly accounts: readonly Account[];
   readonly closed: readonly ClosedAccount[];
-  /** How many hands have been dealt. */
+  /** How many hands have been dealt since the table was opened. */
   readonly deals: number;
   readonly dealer: Seat;
   /** Who leads: a seat, or whoever holds the three of diamonds (rules 4.1 and 4.2). */
@@ -81,6 +81,8 @@ export interface Playing<Hand = readonly Card[]> extends Session {
 
 export interface Over extends Session {
   readonly phase: 'over';
+  /** As it was when the table closed, whoever gets up later. */
+  readonly outcome: Outcome;
   readonly last?: Finished;
 }
 

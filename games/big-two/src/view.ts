@@ -22,7 +22,7 @@ export function view(state: State, viewer: Viewer): View {
       return { ...session, phase, turn, plays, hands: heldBy(state.hands, viewer) };
     }
     case 'over':
-      return { ...session, phase: state.phase, ...lastOf(state) };
+      return { ...session, phase: state.phase, outcome: state.outcome, ...lastOf(state) };
   }
 }
 
@@ -31,6 +31,10 @@ const lastOf = ({ last }: Between | Over) => (last === undefined ? {} : { last }
 
 const heldBy = (hands: readonly (readonly Card[])[], viewer: Viewer): readonly Held<Card>[] =>
   hands.map((hand, seat) => (viewer === 'open' || viewer === seat ? hand : hand.length));
+
+/** How many cards a hand has, known or not. */
+export const countOf = (held: Held<Card>): number =>
+  typeof held === 'number' ? held : held.length;
 
 /** A move as it is seen: only a deal hides something. */
 export type Visible =

@@ -1,23 +1,26 @@
-import type { Game } from '../game.ts';
+import type { Game, Outcome, Viewer } from '../game.ts';
 import { isObject } from '../json.ts';
-import { isHouseMove } from '../record.ts';
+import { hasKind, isHouseMove } from '../record.ts';
 import { err, ok } from '../result.ts';
-import { awaited, emptySeating, reseat, type Seating } from '../seating.ts';
+import { awaited, emptySeating, isSeat, reseat, type Seat, type Seating } from '../seating.ts';
+import type { Witness } from './laws.ts';
 
-interface Counting {
+interface State {
+  readonly goal: number;
+  readonly seating: Seating;
+  readonly turn: Seat | 'nobody';
+  readonly sum: number;
+}
+
+export interface Counting {
   Options: { readonly goal: number };
-  State: {
-    readonly goal: number;
-    readonly seating: Seating;
-    readonly turn: number | 'nobody';
-    readonly sum: number;
-  };
+  State: State;
   Move: { readonly kind: 'add'; readonly amount: number };
   Chance: never;
-  View: Counting['State'] & { readonly viewer: number | 'gallery' | 'open' };
+  View: State & { readonly viewer: Viewer };
   Visible: { readonly kind: string };
-  Fact: { readonly fact: 'counted' };
-  Refusal: 'not-your-turn' | 'too-much';
+  Fact: { readonly fact: 'counted'; readonly sum: number };
+  Refusal: 'not-your-turn' | 'not-allowed';
 }
 
 /**
@@ -35,39 +38,45 @@ export const counting: Game<Counting> = {
   start: ({ goal }, seats) => ({ goal, seating: emptySeating(seats), turn: 'nobody', sum: 0 }),
   toMove(state) {
     if (counting.outcome(state) !== undefined) return [];
-    return state.turn === 'nobody' ? awaited(state.seating, [], 'anyone') : [state.turn];
+    return state.turn === 'nobody'
+      ? awaited(state.seating, [...state.seating.keys()], 'all')
+      : [state.turn];
   },
   chance: () => ({ kind: 'next' }),
   play(state, actor, move) {
+    if (!hasKind(move)) return err('not-a-move');
     if (isHouseMove(move)) {
-      if (move.kind === 'next') return ok({ ...state, turn: 0 });
-      if (move.kind !== 'took' && move.kind !== 'left') return err('not-now');
+      if (actor !== 'house') return err('not-the-house');
+      if (move.kind === 'next')
+        return counting.toMove(state).includes('house')
+          ? ok({ ...state, turn: 0 })
+          : err('not-now');
+      if (move.kind !== 'took' || state.turn !== 'nobody') return err('not-now');
       const seating = reseat(state.seating, move);
       return seating.ok ? ok({ ...state, seating: seating.value }) : seating;
     }
-    if (actor === 'house') return err('not-a-seat');
+    if (!isSeat(state.seating, actor)) return err('not-a-seat');
     const refusal = counting.refusal(counting.view(state, actor), move);
     if (refusal !== undefined) return err(refusal);
     return ok({ ...state, sum: state.sum + move.amount, turn: (actor + 1) % state.seating.length });
   },
-  view: (state, viewer) => ({ ...state, viewer }),
-  decisions: ({ turn, viewer, sum }) =>
-    turn === viewer ? [{ stamp: `add ${sum}`, kinds: ['add'] }] : [],
+  view: ({ goal, seating, turn, sum }, viewer) => ({ viewer, goal, seating, turn, sum }),
+  decisions: view => (mostOf(view) > 0 ? [{ stamp: `add ${view.sum}`, kinds: ['add'] }] : []),
   legalMoves: () => [],
-  amounts: ({ turn, viewer, goal, sum }) =>
-    turn === viewer ? [{ kind: 'add', min: 1, max: Math.min(3, goal - sum), step: 1 }] : [],
-  refusal({ turn, viewer, goal, sum }, { amount }) {
-    if (turn !== viewer) return 'not-your-turn';
-    return amount >= 1 && amount <= Math.min(3, goal - sum) ? undefined : 'too-much';
+  amounts: view => (mostOf(view) > 0 ? [{ kind: 'add', min: 1, max: mostOf(view), step: 1 }] : []),
+  refusal(view, { amount }) {
+    if (mostOf(view) === 0) return 'not-your-turn';
+    return Number.isInteger(amount) && 1 <= amount && amount <= mostOf(view)
+      ? undefined
+      : 'not-allowed';
   },
   seen: (_state, _actor, move) => move,
-  facts: () => [{ fact: 'counted' }],
+  facts: (_before, _seen, { sum }) => [{ fact: 'counted', sum }],
   sample: ({ goal, seating, turn, sum }) => ({ goal, seating, turn, sum }),
-  outcome({ sum, goal, turn, seating }) {
-    if (sum < goal || turn === 'nobody') return undefined;
-    const winner = (turn + seating.length - 1) % seating.length;
-    return { winners: [winner], points: seating.map((_, seat) => (seat === winner ? 1 : 0)) };
-  },
+  outcome: ({ sum, goal, turn, seating }) =>
+    sum < goal || turn === 'nobody'
+      ? undefined
+      : wonBy((turn + seating.length - 1) % seating.length, seating),
   decodeMove: value =>
     isObject(value) && value['kind'] === 'add' && Number.isInteger(value['amount'])
       ? { kind: 'add', amount: Number(value['amount']) }
@@ -77,4 +86,23 @@ export const counting: Game<Counting> = {
     const amount = /^add (\d+)$/.exec(text)?.[1];
     return amount === undefined ? undefined : { kind: 'add', amount: Number(amount) };
   },
+};
+
+/** The most the viewer may add now; 0 out of turn and after the end. */
+const mostOf = ({ turn, viewer, goal, sum }: Counting['View']): number =>
+  turn === viewer ? Math.min(3, goal - sum) : 0;
+
+const wonBy = (winner: Seat, seating: Seating): Outcome => ({
+  winners: [winner],
+  points: seating.map((_, seat) => (seat === winner ? 1 : 0)),
+});
+
+/** Nothing is hidden in it. */
+export const countingWitness: Witness<Counting> = {
+  hasSecrets: false,
+  pack: [],
+  cards: () => [],
+  twin: state => state,
+  twinMove: ({ move }) => move,
+  told: () => 'nothing',
 };

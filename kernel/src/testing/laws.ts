@@ -7,8 +7,11 @@ import { frozen, type Setup, type Step } from './playout.ts';
 
 /** What the laws must be told about a game, because its own functions could all be wrong together. */
 export interface Witness<P extends Parts> {
-  /** The same situation, with all that `viewer` may not know chosen anew. */
-  twin(state: P['State'], viewer: Viewer, random: Random): P['State'];
+  /**
+   * The same situation, with all that `viewer` may not know chosen anew; if a
+   * step is given, so that this step can be made in it too.
+   */
+  twin(state: P['State'], viewer: Viewer, random: Random, step?: Step<P>): P['State'];
   /** The same move of the house or of another seat, with all that `viewer` may not see of it chosen anew. */
   twinMove(step: Step<P>, viewer: Viewer, random: Random): AnyMove<P>;
   /**
@@ -18,6 +21,8 @@ export interface Witness<P extends Parts> {
   told(step: Step<P>, viewer: Viewer): unknown;
   /** Every card there is in a state, wherever it lies, once; none before a deal. */
   cards(state: P['State']): readonly string[];
+  /** Whether anything is hidden from anyone. */
+  readonly hasSecrets: boolean;
   /** The cards there should be once they are dealt. */
   readonly pack: readonly string[];
 }
@@ -60,7 +65,6 @@ export const LAWS = {
   'a decision once answered never comes back': ({ game, steps }) => {
     const answered = new Set<string>();
     for (const { before, by, move } of steps) {
-      if (move.kind === 'again') answered.clear();
       // Whoever takes a chair has answered nothing yet.
       if (isHouseMove(move) && move.kind === 'took') forget(answered, move.seat);
       if (by === 'house') continue;
@@ -72,7 +76,9 @@ export const LAWS = {
 
   'the house moves only when it is its turn, and nobody moves for it': run => {
     const { game, steps } = run;
-    const chances = steps.filter(({ by, move }) => by === 'house' && !isHouseMove(move));
+    const chances = steps.filter(
+      ({ by, move }) => by === 'house' && (!isHouseMove(move) || move.kind === 'next'),
+    );
     for (const { before, by, move } of steps) {
       if (by === 'house')
         for (const seat of seatsOf(run))
@@ -120,15 +126,24 @@ export const LAWS = {
     if (game.chips !== undefined) for (const step of steps) checkChips(game, step);
   },
 
+  'an outcome stays what it is, whoever comes and goes': ({ game, setup, steps }) => {
+    let state = steps.at(-1)!.after;
+    const outcome = game.outcome(state);
+    const seats = [...Array(setup.seats).keys()];
+    for (const move of seats.flatMap(seat => COMING_AND_GOING.map(kind => ({ ...kind, seat })))) {
+      const played = game.play(state, 'house', move);
+      if (played.ok) state = played.value;
+      must(same(game.outcome(state), outcome), `after ${move.kind} the outcome is another`);
+    }
+  },
+
   'a sample looks the same to the viewer it was drawn for, and can be played on': run => {
     const random = seeded('sample', run.setup.seed);
     for (const { before } of run.steps) checkSample(run, before, random);
   },
 
   'nobody can tell twin worlds apart': run => {
-    const random = seeded('twin', run.setup.seed);
-    const viewer = pick([...seatsOf(run), 'gallery'] as const, random);
-    walkTwins(run, viewer, random);
+    compareTwins(run);
   },
 } satisfies Record<string, <P extends Parts>(run: Run<P>) => void>;
 
@@ -225,7 +240,20 @@ function offered<P extends Parts>(game: Game<P>, state: P['State'], viewer: View
 }
 
 const plain = (value: unknown, what: string): void =>
-  must(same(JSON.parse(JSON.stringify(value)), value), `a ${what} does not survive JSON`);
+  must(
+    isPlain(value) && same(JSON.parse(JSON.stringify(value)), value),
+    `a ${what} does not survive JSON`,
+  );
+
+/** Only what JSON has: no Map that looks empty, no -0 that comes back as 0. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !Object.is(value, -0);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (
+    (prototype === Object.prototype || prototype === Array.prototype) &&
+    Object.values(value).every(isPlain)
+  );
+}
 
 function checkCards<P extends Parts>(witness: Witness<P>, state: P['State']): void {
   const cards = witness.cards(state).toSorted();
@@ -271,38 +299,67 @@ function checkSample<P extends Parts>(run: Run<P>, state: P['State'], random: Ra
       must(game.play(sample, seat, move).ok, `a sample for ${viewer} cannot be played on`);
 }
 
-/** How often two worlds that differed were found alike; a test of twins that are equal tests nothing. */
-export const twinsCompared = { different: 0, all: 0 };
+const COMING_AND_GOING = [
+  { kind: 'away' },
+  { kind: 'back' },
+  { kind: 'left' },
+  { kind: 'took', by: 'bot', chips: 0 },
+] as const;
 
-/** Plays the run in a second world beside it, and compares all that reaches the viewer. */
-function walkTwins<P extends Parts>(run: Run<P>, viewer: Viewer, random: Random): void {
-  const { game, witness, steps, setup } = run;
-  let world = frozen(game.start(setup.options, setup.seats));
-  const pool = movePool(run);
-  for (const step of steps) {
-    compareWorlds(run, step.before, world, { viewer, pool });
-    const move = frozen(witness.twinMove(step, viewer, random));
-    const played = game.play(world, step.by, move);
-    must(played.ok || step.by !== viewer, `${viewer} cannot make the same move in a twin world`);
-    const twin = played.ok && { before: world, by: step.by, move, after: frozen(played.value) };
-    const parted = !twin || !same(witness.told(step, viewer), witness.told(twin, viewer));
-    if (!parted)
-      mustLookAlike(perceived(game, step, viewer), perceived(game, twin, viewer), viewer);
-    world =
-      parted || random.below(3) === 0
-        ? frozen(witness.twin(step.after, viewer, random))
-        : twin.after;
-  }
+/** How often twin worlds were compared, and how often they did differ: twins that are equal test nothing. */
+export interface Comparisons {
+  readonly all: number;
+  readonly different: number;
 }
 
-function compareWorlds<P extends Parts>(
+export function compareTwins<P extends Parts>(run: Run<P>): Comparisons {
+  const random = seeded('twin', run.setup.seed);
+  const viewer = pick([...seatsOf(run), 'gallery'] as const, random);
+  return walkTwins(run, viewer, random);
+}
+
+/** Plays the run in a second world beside it, and compares all that reaches the viewer. */
+function walkTwins<P extends Parts>(run: Run<P>, viewer: Viewer, random: Random): Comparisons {
+  const { game, witness, steps, setup } = run;
+  const pool = movePool(run);
+  let world = frozen(game.start(setup.options, setup.seats));
+  let different = 0;
+  for (const step of steps) {
+    mustOfferAlike(run, step.before, world, { viewer, pool });
+    if (fingerprint(step.before) !== fingerprint(world)) different++;
+    const twin = twinStep(run, step, world, { viewer, random });
+    const parted = !same(witness.told(step, viewer), witness.told(twin, viewer));
+    if (!parted)
+      mustLookAlike(perceived(game, step, viewer), perceived(game, twin, viewer), viewer);
+    const anew = parted || random.below(3) === 0;
+    world = anew ? frozen(witness.twin(step.after, viewer, random)) : twin.after;
+  }
+  return { all: steps.length, different };
+}
+
+/** The step in the other world, or, where it cannot be made there, in one where it can. */
+function twinStep<P extends Parts>(
+  { game, witness }: Run<P>,
+  step: Step<P>,
+  world: P['State'],
+  { viewer, random }: { viewer: Viewer; random: Random },
+): Step<P> {
+  const move = frozen(witness.twinMove(step, viewer, random));
+  const played = game.play(world, step.by, move);
+  if (played.ok) return { ...step, before: world, move, after: frozen(played.value) };
+  must(step.by !== viewer, `${viewer} cannot make the same move in a twin world`);
+  const before = frozen(witness.twin(step.before, viewer, random, step));
+  const retried = game.play(before, step.by, move);
+  must(retried.ok, 'the witness made a world in which the step cannot be made');
+  return { ...step, before, move, after: frozen(retried.value) };
+}
+
+function mustOfferAlike<P extends Parts>(
   { game }: Run<P>,
   state: P['State'],
   twin: P['State'],
   { viewer, pool }: { viewer: Viewer; pool: readonly P['Move'][] },
 ): void {
-  twinsCompared.all++;
-  if (fingerprint(state) !== fingerprint(twin)) twinsCompared.different++;
   mustLookAlike(offered(game, state, viewer), offered(game, twin, viewer), viewer);
   const refusals = (of: P['State']) => pool.map(move => refusalIn(game, of, viewer, move));
   mustLookAlike(refusals(state), refusals(twin), viewer);

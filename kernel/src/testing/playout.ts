@@ -55,7 +55,7 @@ interface Situation<P extends Parts> {
 
 function nextEntry<P extends Parts>(situation: Situation<P>) {
   const { game, setup, state, rounds, random } = situation;
-  const disturbance = setup.restless && random.below(8) === 0 ? disturb(situation) : undefined;
+  const disturbance = setup.restless && random.below(6) === 0 ? disturb(situation) : undefined;
   if (disturbance !== undefined) return { by: 'house', move: disturbance } as const;
 
   const awaited = game.toMove(state);

@@ -7,6 +7,7 @@ import type { Deal, Playing, State } from '../state.ts';
 
 /** Says what nobody may know in Big Two, without asking the game's own view. */
 export const witness: Witness<BigTwo> = {
+  hasSecrets: true,
   pack: PACK,
 
   cards: state =>
@@ -22,9 +23,10 @@ export const witness: Witness<BigTwo> = {
     return move.kind === 'timedOut' && after.phase === 'playing' ? after.plays : 'nothing';
   },
 
-  twin(state, viewer, random) {
+  twin(state, viewer, random, step) {
     if (state.phase !== 'playing' || viewer === 'open') return state;
-    return { ...state, hands: redealt(state, viewer, random) };
+    const shown = step?.move.kind === 'play' ? step.move.cards : [];
+    return { ...state, hands: redealt(state, viewer, random, shown) };
   },
 
   twinMove: ({ before, move }, viewer, random) =>
@@ -32,10 +34,15 @@ export const witness: Witness<BigTwo> = {
 };
 
 /** Nobody but its holder knows a card, except that whoever must lead the three of diamonds holds it. */
-function redealt(state: Playing, viewer: Viewer, random: Random): readonly (readonly Card[])[] {
+function redealt(
+  state: Playing,
+  viewer: Viewer,
+  random: Random,
+  shown: readonly Card[],
+): readonly (readonly Card[])[] {
   const led = state.lead === '3d' && state.plays.length === 0;
   const isFixed = (seat: number, card: Card) =>
-    seat === viewer || (led && card === THREE_OF_DIAMONDS);
+    seat === viewer || (led && card === THREE_OF_DIAMONDS) || shown.includes(card);
   const unknown = state.hands.flatMap((hand, seat) => hand.filter(card => !isFixed(seat, card)));
   const stock = shuffle(unknown, random);
   return state.hands.map((hand, seat) =>

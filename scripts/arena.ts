@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+
+import { hold, type Offer, type Standing } from '@stammtisch/bots';
+
+import { botOf, command, Mistake, offerOf, optionsOf, print, wholeNumber } from './arguments.ts';
+
+const USAGE = `Lets computer players meet on duplicate deals, every one in every seat.
+
+  npm run arena -- --game big-two --seats deuce,random,deuce,random --deals 1000 --seed 1 [--options '{"stake":0}'] [--json]`;
+
+const now = (): number => performance.now();
+
+command(USAGE, async () => {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      seats: { type: 'string', default: '' },
+      deals: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '{}' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return print(USAGE);
+  const offer = await offerOf(values.game);
+  const players = playersOf(offer, values.seats);
+  const deals = wholeNumber('deals', values.deals, 2);
+  const seed = wholeNumber('seed', values.seed, 0);
+  const options = optionsOf(offer, values.options);
+  const standings = hold({ game: offer.game, options, players, deals, seed, now });
+
+  const seats = players.map(({ name }) => name);
+  const bots = Object.fromEntries(standings.map(({ name, ...rest }) => [name, rest]));
+  print(
+    values.json
+      ? JSON.stringify({ game: offer.game.name, seats, deals, seed, options, bots })
+      : table(standings),
+  );
+});
+
+function playersOf(offer: Offer, text: string) {
+  const names = text.split(',');
+  const { min, max } = offer.game.seats;
+  if (names.length < min || names.length > max)
+    throw new Mistake(`--seats must name ${min === max ? min : `${min} to ${max}`} players`);
+  return names.map(name => botOf(offer, name));
+}
+
+function table(standings: readonly Standing[]): string {
+  const rows = standings.map(({ name, points, interval: [low, high], wins, p50, p99 }) => [
+    name,
+    `${fixed(points)} [${fixed(low)}, ${fixed(high)}]`,
+    fixed(wins * 100),
+    fixed(p50),
+    fixed(p99),
+  ]);
+  const widths = [12, 32, 12, 12, 12];
+  return [['player', 'points a deal, 95 %', 'wins %', 'p50 µs', 'p99 µs'], ...rows]
+    .map(row =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const fixed = (value: number): string => value.toFixed(2);
