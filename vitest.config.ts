@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{kernel,games,bots,tests,bench}/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: [
+      '{kernel,games,bots,protocol,table,client,server,web,sim,tests,bench}/**/*.test.{ts,tsx}',
+    ],
+    testTimeout: 60_000,
+  },
 });

@@ -1,0 +1,35 @@
+/** Everything that can be wrong with a request. A closed list: every code has a sentence in every language. */
+export const ERROR_CODES = [
+  /** Not JSON, not one of the requests, or a field that is not what it should be. */
+  'bad-message',
+  'too-large',
+  'too-fast',
+  /** This house speaks another version; the page has to be loaded again. */
+  'other-protocol',
+  /** Say hello first. */
+  'no-hello',
+  /** The private id does not belong to this person. */
+  'not-you',
+  'bad-name',
+  'name-taken',
+  'no-such-game',
+  'bad-options',
+  'no-such-table',
+  'table-closed',
+  'table-full',
+  'seat-taken',
+  'not-seated',
+  'seated-elsewhere',
+  'not-host',
+  'already-started',
+  'too-many-tables',
+  /** The question this move answers is no longer open. */
+  'stale',
+  /** The rules say no; `reason` has the game's own code. */
+  'refused',
+  'bad-text',
+  /** Something went wrong in the house; the request may or may not have been carried out. */
+  'house-error',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

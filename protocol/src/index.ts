@@ -1,0 +1,27 @@
+export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export {
+  DOUBT_MS,
+  HEARTBEAT_MS,
+  LIMITS,
+  PROTOCOL,
+  SILENCE_MS,
+  SOCKET_PATH,
+  SUBPROTOCOL,
+} from './limits.ts';
+export {
+  type Answers,
+  type AnswerType,
+  type ChatLine,
+  type Holder,
+  type HouseMessage,
+  type Person,
+  type PersonId,
+  priorityOf,
+  type Room,
+  type Scene,
+  type TableId,
+  type TableSummary,
+  type Version,
+} from './messages.ts';
+export type { Request, RequestType } from './requests.ts';
+export { type CallOff, newId, type World } from './world.ts';

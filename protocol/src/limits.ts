@@ -1,0 +1,28 @@
+/** Bounds that both sides know. */
+export const LIMITS = {
+  messageBytes: 8 * 1024,
+  personId: 10,
+  secret: 32,
+  tableId: 8,
+  moveKey: 12,
+  entryId: 12,
+  /** Characters of a name, a title and a line of chat. */
+  name: 20,
+  nameMin: 2,
+  chat: 500,
+  /** Lines of chat that a newcomer gets to read. */
+  chatHistory: 100,
+} as const;
+
+export const PROTOCOL = 1;
+
+/** Where the socket is, and the word that names this protocol on it. */
+export const SOCKET_PATH = '/ws';
+export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
+
+/** The house says something at least this often, and a client answers it. */
+export const HEARTBEAT_MS = 8_000;
+/** Whoever hears nothing for so long takes the line for dead. */
+export const SILENCE_MS = 18_000;
+/** After a sign that the line may be dead, this long is enough. */
+export const DOUBT_MS = 2_500;

@@ -1,0 +1,135 @@
+import type { Actor, Patch } from '@stammtisch/kernel';
+
+import type { ErrorCode } from './errors.ts';
+
+export type PersonId = string;
+export type TableId = string;
+/** How many entries a table's log has. Names a position in its history. */
+export type Version = number;
+
+/** Who has a chair: a person (perhaps away from it), the computer under a name of its own, or nobody. */
+export type Holder =
+  | { readonly person: PersonId; readonly away?: true }
+  | { readonly bot: string }
+  | { readonly nobody: true };
+
+/** What is known of a table besides the game itself. It changes only by entries of the log. */
+export interface Room {
+  readonly game: string;
+  readonly host: PersonId;
+  readonly chairs: readonly Holder[];
+  /** People who will get a computer's chair when the round is over. */
+  readonly waiting: readonly PersonId[];
+  /** People who have left, and whose chair is given up when the round is over. */
+  readonly leaving: readonly PersonId[];
+  readonly started: boolean;
+  readonly listed: boolean;
+  readonly closed: boolean;
+}
+
+/** All that a viewer sees of a table. */
+export interface Scene<View = unknown> {
+  readonly room: Room;
+  readonly view: View;
+}
+
+export interface Person {
+  readonly name: string;
+  /** Whether they are connected and looking at this table. */
+  readonly here: boolean;
+}
+
+/** A row of the lobby. */
+export interface TableSummary {
+  readonly table: TableId;
+  readonly game: string;
+  readonly host: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly people: readonly string[];
+  readonly bots: number;
+  readonly started: boolean;
+}
+
+export interface ChatLine {
+  /** Counts the lines of a table from 1. */
+  readonly line: number;
+  readonly from: PersonId;
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a request brings, by its type. */
+export interface Answers {
+  hello: {
+    readonly person: PersonId;
+    readonly name: string;
+    readonly secret: string;
+    readonly seat?: { readonly table: TableId };
+  };
+  rename: { readonly name: string };
+  lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
+  open: { readonly table: TableId };
+  /** Followed by a `table` message, unless the client missed nothing or only a few entries. */
+  watch: { readonly version: Version };
+  unwatch: Nothing;
+  /** Seated at once, or waiting for the round to end. */
+  sit: { readonly seated: boolean };
+  leave: Nothing;
+  start: Nothing;
+  move: { readonly version: Version };
+  chat: { readonly line: number };
+  ping: Nothing;
+}
+
+interface Nothing {
+  readonly nothing?: never;
+}
+
+export type AnswerType = keyof Answers;
+
+/** Everything the house may say to a client. */
+export type HouseMessage =
+  | { readonly type: 'ok'; readonly re: number; readonly result: Answers[AnswerType] }
+  | {
+      readonly type: 'error';
+      /** Absent when the message was too broken to have a number. */
+      readonly re?: number;
+      readonly code: ErrorCode;
+      /** With `refused`: the game's own reason. */
+      readonly reason?: string;
+    }
+  /** A table as it stands: on coming to it, after a gap, or on request. */
+  | {
+      readonly type: 'table';
+      readonly table: TableId;
+      readonly version: Version;
+      readonly scene: Scene;
+      readonly chat: readonly ChatLine[];
+    }
+  /** What changed at the table one looks at. An entry one may not see still has its number. */
+  | {
+      readonly type: 'entry';
+      readonly v: Version;
+      readonly by?: Actor;
+      readonly seen?: unknown;
+      readonly patch: Patch;
+    }
+  /** Names and presence of everyone who has to do with the table; always complete. */
+  | {
+      readonly type: 'people';
+      readonly table: TableId;
+      readonly people: Readonly<Record<PersonId, Person>>;
+      readonly watching: number;
+    }
+  | ({ readonly type: 'chat' } & ChatLine)
+  /** News of the lobby: the only thing that may be dropped for a slow client. */
+  | { readonly type: 'tables'; readonly tables: readonly TableSummary[]; readonly online: number }
+  | { readonly type: 'beat' }
+  /** The last message on a connection. After `restart`, come back soon. */
+  | { readonly type: 'bye'; readonly why: 'restart' | 'slow' | 'abuse' | 'replaced' };
+
+/** 0 always arrives; 1 may be dropped when a client's queue is long. */
+export const priorityOf = ({ type }: HouseMessage): 0 | 1 => (type === 'tables' ? 1 : 0);

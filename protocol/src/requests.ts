@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { LIMITS } from './limits.ts';
+
+const id = (length: number) => z.string().regex(new RegExp(`^[a-z0-9]{${length}}$`));
+const personId = id(LIMITS.personId);
+const tableId = id(LIMITS.tableId);
+const version = z.int().min(0);
+
+/** The number a client gives its request, to know the answer by. */
+const request = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ re: z.int().min(0), ...shape });
+
+/** Everything a client may ask of the house. */
+export const REQUEST = z.discriminatedUnion('type', [
+  /** The first request of a connection; with `resume`, from someone who was here before. */
+  request({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    resume: z.strictObject({ person: personId, secret: id(LIMITS.secret) }).optional(),
+  }),
+  request({ type: z.literal('rename'), name: z.string().max(LIMITS.name * 4) }),
+  /** Whether news of the lobby is wanted. */
+  request({ type: z.literal('lobby'), on: z.boolean() }),
+  /** Opens a table and takes a seat at it; with `start`, computers fill the others at once. */
+  request({
+    type: z.literal('open'),
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.unknown()).optional(),
+    start: z.boolean().optional(),
+    listed: z.boolean().optional(),
+  }),
+  /** Looks at a table from here on; `since` is the version this client has already seen. */
+  request({ type: z.literal('watch'), table: tableId, since: version.optional() }),
+  request({ type: z.literal('unwatch') }),
+  request({ type: z.literal('sit'), table: tableId, seat: z.int().min(0).max(9).optional() }),
+  request({ type: z.literal('leave'), table: tableId }),
+  request({ type: z.literal('start'), table: tableId }),
+  /** `key` makes a repeat harmless; `decision` is the stamp of the question that is answered. */
+  request({
+    type: z.literal('move'),
+    table: tableId,
+    key: id(LIMITS.moveKey),
+    decision: z.string().max(80),
+    move: z.unknown(),
+  }),
+  request({ type: z.literal('chat'), table: tableId, text: z.string().max(LIMITS.chat * 2) }),
+  request({ type: z.literal('ping') }),
+]);
+
+export type Request = z.infer<typeof REQUEST>;
+export type RequestType = Request['type'];
