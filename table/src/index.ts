@@ -1,0 +1,13 @@
+export type { Body, LogEntry } from './entry.ts';
+export { attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
+export { leave, presence, sit, start, stayingPeople } from './seats.ts';
+export {
+  changed,
+  extended,
+  sceneFor,
+  seatOfPerson,
+  seenBy,
+  type Table,
+  unfold,
+  viewerFor,
+} from './table.ts';

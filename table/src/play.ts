@@ -1,0 +1,69 @@
+import { err, ok, type Result, type Seat } from '@stammtisch/kernel';
+import type { ErrorCode, PersonId } from '@stammtisch/protocol';
+
+import type { Body } from './entry.ts';
+import { stayingPeople, tidy } from './seats.ts';
+import { seatOfPerson, type Table } from './table.ts';
+
+/** `refused` comes with the game's own reason. */
+export interface MoveRefusal {
+  readonly code: ErrorCode;
+  readonly reason?: string;
+}
+
+interface Attempt {
+  readonly key: string;
+  readonly decision: string;
+  readonly move: unknown;
+}
+
+/** A person's move: read, matched with the question it answers, and judged by the rules. */
+export function attempt(
+  table: Table,
+  person: PersonId,
+  { key, decision, move: sent }: Attempt,
+): Result<readonly Body[], MoveRefusal> {
+  const { game, state, room } = table;
+  const seat = seatOfPerson(table, person);
+  if (room.closed) return err({ code: 'table-closed' });
+  if (seat === undefined) return err({ code: 'not-seated' });
+  const move = game.decodeMove(sent);
+  if (move === undefined) return err({ code: 'bad-message' });
+
+  const view = game.view(state, seat);
+  const refused = game.refusal(view, move);
+  const question = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));
+  if (question !== undefined && question.stamp !== decision) return err({ code: 'stale' });
+  if (refused !== undefined) return err({ code: 'refused', reason: refused });
+  return ok([{ kind: 'move', by: seat, move, key }]);
+}
+
+/** What the table needs now that nobody asks for: done by the house, or by the computer in a chair. */
+export type Duty =
+  | { readonly do: 'write'; readonly bodies: readonly Body[] }
+  | { readonly do: 'chance' }
+  /** `hurry` when nobody is left to watch. */
+  | { readonly do: 'think'; readonly seat: Seat; readonly hurry: boolean };
+
+/** `isHere` tells who is connected. A table that nobody looks at from a chair stands still. */
+export function dutyOf(table: Table, isHere: (person: PersonId) => boolean): Duty | undefined {
+  const { game, state, room } = table;
+  if (room.closed) return undefined;
+  const bodies = tidy(table);
+  if (bodies.length > 0) return { do: 'write', bodies };
+  const people = stayingPeople(table);
+  const hurry = people.length === 0;
+  if (!hurry && !people.some(isHere)) return undefined;
+
+  const awaited = game.toMove(state);
+  if (awaited.includes('house')) return { do: 'chance' };
+  const seat = awaited.find(actor => actor !== 'house' && isPlayedFor(table, actor));
+  return seat === undefined || seat === 'house' ? undefined : { do: 'think', seat, hurry };
+}
+
+/** Whether the computer plays this seat: its own, or that of someone away or gone. */
+function isPlayedFor({ room }: Table, seat: Seat): boolean {
+  const holder = room.chairs[seat];
+  if (holder === undefined || 'nobody' in holder) return false;
+  return 'bot' in holder || holder.away === true || room.leaving.includes(holder.person);
+}

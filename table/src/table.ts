@@ -1,0 +1,164 @@
+import {
+  type Actor,
+  chooseOptions,
+  type Game,
+  isHouseMove,
+  type Seat,
+  type Viewer,
+} from '@stammtisch/kernel';
+import type { Holder, PersonId, Room, Scene, Version } from '@stammtisch/protocol';
+
+import type { Body, LogEntry } from './entry.ts';
+
+/** One table: what its log adds up to. */
+export interface Table {
+  readonly game: Game;
+  readonly options: object;
+  readonly version: Version;
+  /** The id of its last entry. */
+  readonly head: string;
+  readonly room: Room;
+  readonly state: object;
+}
+
+const NOBODY: Holder = { nobody: true };
+
+/** The table that a log leads to. Throws where the log does not fit the rules. */
+export function unfold(game: Game, entries: Iterable<LogEntry>): Table {
+  let table: Table | undefined;
+  for (const entry of entries)
+    table = table === undefined ? opened(game, entry) : extended(table, entry);
+  if (table === undefined) throw new Error('a table has at least one entry');
+  return table;
+}
+
+function opened(game: Game, { version, id, body }: LogEntry): Table {
+  if (body.kind !== 'opened') throw new Error('the first entry of a table opens it');
+  if (body.rules !== game.version)
+    throw new Error(`a table of ${game.name} ${body.rules} cannot be played by ${game.version}`);
+  const options = chooseOptions(game.options, body.options);
+  if (!options.ok) throw new Error(`a table of ${game.name} has options nobody knows`);
+  return {
+    game,
+    options: options.value,
+    version,
+    head: id,
+    state: game.start(options.value, body.seats),
+    room: {
+      game: game.name,
+      host: body.host,
+      chairs: Array.from({ length: body.seats }, () => NOBODY),
+      waiting: [],
+      leaving: [],
+      started: false,
+      listed: body.listed,
+      closed: false,
+    },
+  };
+}
+
+/** The table after one more entry. */
+export function extended(table: Table, { version, id, previous, body }: LogEntry): Table {
+  if (version !== table.version + 1 || previous !== table.head)
+    throw new Error(`entry ${version} does not follow entry ${table.version}`);
+  return { ...changed(table, body), version, head: id };
+}
+
+/** What an entry does to a table. */
+export function changed(table: Table, body: Body): Table {
+  const { room } = table;
+  switch (body.kind) {
+    case 'opened':
+      throw new Error('a table is opened only once');
+    case 'move':
+      return moved(table, body);
+    case 'waits':
+      return { ...table, room: { ...room, waiting: [...room.waiting, body.person] } };
+    case 'gave up':
+      return { ...table, room: { ...room, waiting: without(room.waiting, body.person) } };
+    case 'leaving':
+      return { ...table, room: { ...room, leaving: [...room.leaving, body.person] } };
+    case 'stays':
+      return { ...table, room: { ...room, leaving: without(room.leaving, body.person) } };
+    case 'host':
+      return { ...table, room: { ...room, host: body.person } };
+    case 'closed':
+      return { ...table, room: { ...room, closed: true, waiting: [], leaving: [] } };
+  }
+}
+
+function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' }>): Table {
+  const played = table.game.play(table.state, by, move);
+  if (!played.ok) throw new Error(`the rules refuse an entry of the log: ${played.error}`);
+  const { room } = table;
+  const state = played.value;
+  if (!isHouseMove(move)) return { ...table, state };
+  switch (move.kind) {
+    case 'took': {
+      const chairs = room.chairs.with(move.seat, holder ?? NOBODY);
+      const waiting = room.waiting.filter(person => !isPerson(holder, person));
+      return { ...table, state, room: { ...room, chairs, waiting } };
+    }
+    case 'left': {
+      const gone = room.chairs[move.seat];
+      const leaving = room.leaving.filter(person => !isPerson(gone, person));
+      return {
+        ...table,
+        state,
+        room: { ...room, leaving, chairs: room.chairs.with(move.seat, NOBODY) },
+      };
+    }
+    case 'next':
+      return { ...table, state, room: { ...room, started: true } };
+    case 'away':
+    case 'back':
+      return { ...table, state, room: { ...room, chairs: withPresence(room.chairs, move) } };
+    case 'brought':
+    case 'timedOut':
+    case 'closed':
+    case 'again':
+      return { ...table, state };
+  }
+}
+
+function withPresence(
+  chairs: readonly Holder[],
+  { seat, kind }: { readonly seat: Seat; readonly kind: 'away' | 'back' },
+): readonly Holder[] {
+  const holder = chairs[seat];
+  if (holder === undefined || !('person' in holder)) return chairs;
+  const { person } = holder;
+  return chairs.with(seat, kind === 'away' ? { person, away: true } : { person });
+}
+
+const isPerson = (holder: Holder | undefined, person: PersonId): boolean =>
+  holder !== undefined && 'person' in holder && holder.person === person;
+
+const without = <T>(items: readonly T[], item: T): readonly T[] =>
+  items.filter(each => each !== item);
+
+export function seatOfPerson(table: Table, person: PersonId): Seat | undefined {
+  const seat = table.room.chairs.findIndex(holder => isPerson(holder, person));
+  return seat === -1 ? undefined : seat;
+}
+
+/** As whom a person looks at the table. */
+export const viewerFor = (table: Table, person: PersonId): Viewer =>
+  seatOfPerson(table, person) ?? 'gallery';
+
+/** All that `viewer` may see of the table. */
+export const sceneFor = (table: Table, viewer: Viewer): Scene => ({
+  room: table.room,
+  view: table.game.view(table.state, viewer),
+});
+
+/** An entry as `viewer` may see it: who did what, if it was a move. `table` is the one before it. */
+export function seenBy(
+  table: Table,
+  body: Body,
+  viewer: Viewer,
+): { readonly by?: Actor; readonly seen?: unknown } {
+  if (body.kind !== 'move') return {};
+  const seen = table.game.seen(table.state, body.by, body.move, viewer);
+  return seen === undefined ? {} : { by: body.by, seen };
+}
