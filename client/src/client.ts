@@ -1,0 +1,429 @@
+import { diff, type Actor, patched } from '@stammtisch/kernel';
+import {
+  type Answers,
+  type AnswerType,
+  type CallOff,
+  type ChatLine,
+  DOUBT_MS,
+  type ErrorCode,
+  type HouseMessage,
+  LIMITS,
+  newId,
+  type Person,
+  type PersonId,
+  PROTOCOL,
+  type Request,
+  type Scene,
+  SILENCE_MS,
+  type TableId,
+  type TableSummary,
+  type Version,
+  type World,
+} from '@stammtisch/protocol';
+
+import type { Connect, Line, Memory } from './line.ts';
+
+/** The table one looks at. */
+export interface WatchedTable {
+  readonly table: TableId;
+  readonly version: Version;
+  readonly scene: Scene;
+  readonly people: Readonly<Record<PersonId, Person>>;
+  readonly watching: number;
+  readonly chat: readonly ChatLine[];
+}
+
+/** Everything a client knows at a moment. */
+export interface Snapshot {
+  /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
+  readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
+  readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
+  readonly me?: { readonly person: PersonId; readonly name: string };
+  /** Where this person has a seat, if anywhere. */
+  readonly seat?: TableId;
+  readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
+  readonly table?: WatchedTable;
+}
+
+/** Something that happened at the table, with what the viewer saw before and after. */
+export interface Happening {
+  readonly version: Version;
+  readonly by?: Actor;
+  readonly seen?: unknown;
+  readonly before: Scene;
+  readonly after: Scene;
+}
+
+/** `lost`: the line broke before the answer came, and asking again might do it twice. */
+export interface Failure {
+  readonly code: ErrorCode | 'lost';
+  readonly reason?: string;
+}
+
+export type Answer<Type extends AnswerType> =
+  | { readonly ok: true; readonly value: Answers[Type] }
+  | { readonly ok: false; readonly error: Failure };
+
+export interface ClientParts {
+  readonly world: World;
+  readonly connect: Connect;
+  readonly memory: Memory;
+  /** Called after every change. */
+  readonly changed: (snapshot: Snapshot) => void;
+  /** Called for every entry, in order; not for what was missed while away. */
+  readonly happened: (happening: Happening) => void;
+}
+
+type Body = Request extends infer Each ? (Each extends Request ? Omit<Each, 're'> : never) : never;
+
+interface Pending {
+  readonly body: Body;
+  readonly settle: (answer: Answer<AnswerType>) => void;
+  sent: boolean;
+}
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+const LOOK_AGAIN_MS = 1_000;
+
+/**
+ * Speaks to a house: connects, comes back by itself after any loss, and repeats
+ * a move until it is answered, which its key makes harmless.
+ */
+export class Client {
+  readonly #parts: ClientParts;
+  #line: Line | undefined;
+  #snapshot: Snapshot = { line: 'connecting' };
+  #pending = new Map<number, Pending>();
+  #lastNumber = 0;
+  #failures = 0;
+  #retry: CallOff | undefined;
+  #silence: CallOff | undefined;
+  #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  start(): void {
+    this.#connect();
+  }
+
+  /** Hangs up for good. */
+  stop(): void {
+    this.#update({ line: 'stopped' });
+    this.#hangUp();
+    this.#failAll(() => true);
+  }
+
+  /** The network may be back, or the page visible again: try at once. */
+  nudge(): void {
+    if (this.#isReady) return this.#doubt();
+    if (this.#snapshot.line !== 'lost') return;
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  rename = (name: string): Promise<Answer<'rename'>> =>
+    this.#ask<'rename'>({ type: 'rename', name }).then(answer => {
+      const { me } = this.#snapshot;
+      if (answer.ok && me !== undefined) this.#update({ me: { ...me, name: answer.value.name } });
+      return answer;
+    });
+
+  /** Whether news of the lobby is wanted, now and after every reconnection. */
+  lobby(on: boolean): void {
+    this.#wanted = { ...this.#wanted, lobby: on };
+    if (this.#isReady) this.#askForLobby();
+  }
+
+  open(
+    game: string,
+    wish: { options?: Record<string, unknown>; start?: boolean; listed?: boolean } = {},
+  ): Promise<Answer<'open'>> {
+    return this.#ask<'open'>({ type: 'open', game, ...wish });
+  }
+
+  /** Looks at a table, now and after every reconnection, until another or none is wanted. */
+  watch(table: TableId): Promise<Answer<'watch'>> {
+    this.#wanted = { ...this.#wanted, table };
+    if (this.#snapshot.table?.table !== table) this.#dropTable();
+    return this.#look(table);
+  }
+
+  unwatch(): void {
+    this.#wanted = { lobby: this.#wanted.lobby };
+    this.#dropTable();
+    if (this.#isReady) void this.#ask<'unwatch'>({ type: 'unwatch' });
+  }
+
+  sit = (table: TableId, seat?: number): Promise<Answer<'sit'>> =>
+    this.#ask<'sit'>({ type: 'sit', table, ...(seat === undefined ? {} : { seat }) });
+
+  leave = (table: TableId): Promise<Answer<'leave'>> =>
+    this.#ask<'leave'>({ type: 'leave', table }).then(answer => {
+      if (answer.ok) this.#forgetSeat();
+      return answer;
+    });
+
+  startGame = (table: TableId): Promise<Answer<'start'>> =>
+    this.#ask<'start'>({ type: 'start', table });
+
+  chat = (table: TableId, text: string): Promise<Answer<'chat'>> =>
+    this.#ask<'chat'>({ type: 'chat', table, text });
+
+  /** Answered exactly once, whatever happens to the line in between. */
+  move(
+    table: TableId,
+    decision: string,
+    move: unknown,
+    key = this.newKey(),
+  ): Promise<Answer<'move'>> {
+    return this.#ask<'move'>({ type: 'move', table, key, decision, move });
+  }
+
+  newKey = (): string => newId(this.#parts.world, LIMITS.moveKey);
+
+  #ask<Type extends AnswerType>(body: Body): Promise<Answer<Type>> {
+    return new Promise(resolve => {
+      const settle = (answer: Answer<AnswerType>) => resolve(answer as Answer<Type>);
+      if (this.#snapshot.line === 'stopped') return settle({ ok: false, error: { code: 'lost' } });
+      const pending: Pending = { body, settle, sent: false };
+      this.#pending.set(++this.#lastNumber, pending);
+      if (this.#isReady) this.#send(this.#lastNumber, pending);
+    });
+  }
+
+  #send(re: number, pending: Pending): void {
+    pending.sent = true;
+    this.#line?.send(JSON.stringify({ re, ...pending.body }));
+  }
+
+  get #isReady(): boolean {
+    return this.#snapshot.line === 'open';
+  }
+
+  #connect(): void {
+    this.#retry?.();
+    this.#update({ line: this.#failures === 0 ? 'connecting' : 'lost' });
+    let current = true;
+    const stale = () => !current || this.#snapshot.line === 'stopped';
+    const line = this.#parts.connect({
+      opened: () => stale() || this.#sayHello(line),
+      received: text => stale() || this.#receive(JSON.parse(text)),
+      closed: () => {
+        if (stale()) return;
+        current = false;
+        this.#lost();
+      },
+    });
+    this.#line = line;
+    this.#listenForSilence();
+  }
+
+  /** A line that is silent for too long is dead, whatever the socket says. */
+  #listenForSilence(patience = SILENCE_MS): void {
+    this.#silence?.();
+    if (this.#snapshot.line === 'stopped') return;
+    const line = this.#line;
+    this.#silence = this.#parts.world.after(patience, () => {
+      if (line === this.#line) this.#lost();
+    });
+  }
+
+  /** Asks whether the house is still there, and does not wait long for the answer. */
+  #doubt(): void {
+    void this.#ask<'ping'>({ type: 'ping' });
+    this.#listenForSilence(DOUBT_MS);
+  }
+
+  #lost(): void {
+    this.#hangUp();
+    this.#update({ line: 'lost' });
+    this.#failAll(({ body, sent }) => sent && body.type !== 'move');
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    const [jitter = 0] = this.#parts.world.bytes(1);
+    const delay = wait * (0.75 + jitter / 1024);
+    this.#retry = this.#parts.world.after(delay, () => this.#connect());
+  }
+
+  #hangUp(): void {
+    const line = this.#line;
+    this.#line = undefined;
+    this.#silence?.();
+    this.#retry?.();
+    line?.close();
+  }
+
+  #failAll(which: (pending: Pending) => boolean): void {
+    for (const [re, pending] of this.#pending) {
+      if (!which(pending)) continue;
+      this.#pending.delete(re);
+      pending.settle({ ok: false, error: { code: 'lost' } });
+    }
+  }
+
+  #sayHello(line: Line): void {
+    const resume = this.#parts.memory.load();
+    const hello = { type: 'hello', protocol: PROTOCOL, ...(resume && { resume }) };
+    line.send(JSON.stringify({ re: 0, ...hello }));
+  }
+
+  #receive(message: HouseMessage): void {
+    this.#listenForSilence();
+    switch (message.type) {
+      case 'ok':
+        return message.re === 0
+          ? this.#welcomed(message.result as Answers['hello'])
+          : this.#answered(message.re, { ok: true, value: message.result });
+      case 'error':
+        return message.re === 0 ? this.#unwelcome(message.code) : this.#failed(message);
+      case 'table':
+        return this.#sawTable(message);
+      case 'entry':
+        return this.#sawEntry(message);
+      case 'people': {
+        const { people, watching } = message;
+        return this.#updateTable(message.table, { people, watching });
+      }
+      case 'chat':
+        return this.#heard(message);
+      case 'tables':
+        return this.#update({ lobby: { tables: message.tables, online: message.online } });
+      case 'beat':
+        return void this.#ask<'ping'>({ type: 'ping' });
+      case 'bye':
+        return message.why === 'replaced' || message.why === 'abuse'
+          ? this.#stopFor(message.why)
+          : undefined;
+    }
+  }
+
+  #welcomed({ person, name, secret, seat }: Answers['hello']): void {
+    this.#failures = 0;
+    this.#parts.memory.save({ person, secret });
+    if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
+    this.#forgetSeat();
+    this.#update({ line: 'open', me: { person, name }, ...(seat && { seat: seat.table }) });
+    this.#catchUp();
+  }
+
+  /** What was wanted before is wanted again; then what was not yet answered is asked again. */
+  #catchUp(): void {
+    const { table, lobby } = this.#wanted;
+    const asked = [...this.#pending.values()].some(({ body }) => body.type === 'watch');
+    const since = this.#snapshot.table?.version;
+    if (table !== undefined && !asked) void this.#look(table, since);
+    for (const [re, pending] of this.#pending) if (!isWatchSent(pending)) this.#send(re, pending);
+    if (lobby) this.#askForLobby();
+  }
+
+  /** Whoever comes with a private id that is not known here is a new person. */
+  #unwelcome(code: ErrorCode): void {
+    if (code === 'other-protocol') return this.#stopFor(code);
+    if (code === 'not-you') this.#parts.memory.forget();
+    this.#lost();
+  }
+
+  #stopFor(why: NonNullable<Snapshot['stoppedBy']>): void {
+    this.#update({ stoppedBy: why });
+    this.stop();
+  }
+
+  #failed({ re, code, reason }: Extract<HouseMessage, { type: 'error' }>): void {
+    if (re === undefined) return;
+    this.#answered(re, { ok: false, error: { code, ...(reason === undefined ? {} : { reason }) } });
+  }
+
+  #answered(re: number, answer: Answer<AnswerType>): void {
+    const pending = this.#pending.get(re);
+    this.#pending.delete(re);
+    pending?.settle(answer);
+  }
+
+  #askForLobby(): void {
+    const { lobby } = this.#wanted;
+    void this.#ask<'lobby'>({ type: 'lobby', on: lobby }).then(answer => {
+      if (answer.ok && lobby) this.#update({ lobby: answer.value });
+    });
+  }
+
+  #sawTable({ table, version, scene, chat }: Extract<HouseMessage, { type: 'table' }>): void {
+    if (table !== this.#wanted.table) return;
+    const known = this.#snapshot.table;
+    const { people, watching } = known ?? { people: {}, watching: 0 };
+    this.#update({ table: { table, version, scene, people, watching, chat } });
+  }
+
+  #sawEntry({ v, by, seen, patch }: Extract<HouseMessage, { type: 'entry' }>): void {
+    const known = this.#snapshot.table;
+    if (known === undefined || v <= known.version) return;
+    // Something is missing: what comes next cannot be put on what is here.
+    if (v > known.version + 1) return this.#askAfresh(known.table);
+    const after = patched(known.scene, patch) as Scene;
+    this.#update({ table: { ...known, version: v, scene: after } });
+    this.#parts.happened({
+      version: v,
+      before: known.scene,
+      after,
+      ...(by === undefined ? {} : { by }),
+      ...(seen === undefined ? {} : { seen }),
+    });
+  }
+
+  #askAfresh(table: TableId): void {
+    const asked = [...this.#pending.values()].some(({ body }) => body.type === 'watch');
+    if (!asked) void this.#look(table);
+  }
+
+  /** Asks to be told of a table, and asks again if the house had a weak moment. */
+  async #look(table: TableId, since?: Version): Promise<Answer<'watch'>> {
+    const seen = since === undefined ? {} : { since };
+    const answer = await this.#ask<'watch'>({ type: 'watch', table, ...seen });
+    if (answer.ok || this.#wanted.table !== table) return answer;
+    const { code } = answer.error;
+    if (code === 'no-such-table') this.#wanted = { lobby: this.#wanted.lobby };
+    if (code === 'house-error' || code === 'too-fast')
+      this.#parts.world.after(LOOK_AGAIN_MS, () => {
+        if (this.#isReady && this.#wanted.table === table) this.#askAfresh(table);
+      });
+    return answer;
+  }
+
+  #heard({ line, from, name, text, at }: Extract<HouseMessage, { type: 'chat' }>): void {
+    const known = this.#snapshot.table;
+    if (known === undefined || known.chat.some(each => each.line >= line)) return;
+    this.#update({ table: { ...known, chat: [...known.chat, { line, from, name, text, at }] } });
+  }
+
+  #updateTable(table: TableId, change: Partial<WatchedTable>): void {
+    const known = this.#snapshot.table;
+    if (known?.table === table) this.#update({ table: { ...known, ...change } });
+  }
+
+  #dropTable(): void {
+    const { table: _, ...rest } = this.#snapshot;
+    this.#set(rest);
+  }
+
+  #forgetSeat(): void {
+    const { seat: _, ...rest } = this.#snapshot;
+    this.#set(rest);
+  }
+
+  #update(change: Partial<Snapshot>): void {
+    this.#set({ ...this.#snapshot, ...change });
+  }
+
+  #set(snapshot: Snapshot): void {
+    if (Object.keys(diff(this.#snapshot, snapshot)).length === 0) return;
+    this.#snapshot = snapshot;
+    this.#parts.changed(snapshot);
+  }
+}
+
+const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';
