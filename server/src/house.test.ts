@@ -1,0 +1,436 @@
+import { type BigTwo, game } from '@stammtisch/big-two';
+import { randomMove } from '@stammtisch/kernel';
+import type { Scene } from '@stammtisch/protocol';
+import { describe, expect, test } from 'vitest';
+
+import { Street, type Visitor } from '../../sim/street.ts';
+
+type View = BigTwo['View'];
+
+const open = (seed = 1): Promise<Street> => new Street(seed).open();
+
+async function come(street: Street, count: number): Promise<readonly Visitor[]> {
+  const visitors = Array.from({ length: count }, () => street.visitor());
+  await street.pass(500);
+  return visitors;
+}
+
+const sceneOf = (visitor: Visitor): Scene<View> => visitor.now.table!.scene as Scene<View>;
+const seatIn = (visitor: Visitor): unknown => sceneOf(visitor).view.viewer;
+
+/** Opens a table and looks at it. */
+async function openTable(visitor: Visitor, wish: object = {}): Promise<string> {
+  const opened = await visitor.ask(visitor.client.open('big-two', wish));
+  if (!opened.ok) throw new Error(opened.error.code);
+  await visitor.ask(visitor.client.watch(opened.value.table));
+  return opened.value.table;
+}
+
+/** Comes by link, and sits down. */
+async function join(visitor: Visitor, table: string): Promise<void> {
+  await visitor.ask(visitor.client.watch(table));
+  await visitor.ask(visitor.client.sit(table));
+}
+
+/** Everyone plays at random until `done`, or for a long time. */
+async function play(
+  street: Street,
+  visitors: readonly Visitor[],
+  done: () => boolean,
+): Promise<void> {
+  for (let step = 0; step < 2_000 && !done(); step++) {
+    for (const { client, now } of visitors) {
+      const { table } = now;
+      const view = table?.scene.view as View | undefined;
+      const [decision] = view === undefined ? [] : game.decisions(view);
+      if (table === undefined || view === undefined || decision === undefined) continue;
+      void client.move(table.table, decision.stamp, randomMove(game, view, street.world.random));
+    }
+    await street.pass(200);
+  }
+  expect(done()).toBe(true);
+}
+
+describe('coming to the house', () => {
+  test('everyone gets a friendly name, and nobody the same', async () => {
+    const visitors = await come(await open(), 30);
+    const names = visitors.map(({ now }) => now.me?.name);
+    expect(names.every(name => /^\p{L}+ \d{3}$/u.test(name ?? ''))).toBe(true);
+    expect(new Set(names).size).toBe(30);
+  });
+
+  test('a name can be changed, but not to one that is taken or looks like it', async () => {
+    const [anna, hannes] = (await come(await open(), 2)) as [Visitor, Visitor];
+    expect(await anna.ask(anna.client.rename('  Anna   Maria '))).toEqual({
+      ok: true,
+      value: { name: 'Anna Maria' },
+    });
+    expect(anna.now.me?.name).toBe('Anna Maria');
+    for (const name of ['Anna Maria', 'anna maria', 'Anna-Maria', 'ÁnnaMaria', 'Аnna Maria'])
+      expect(await hannes.ask(hannes.client.rename(name))).toMatchObject({ ok: false });
+    for (const name of ['', 'x', 'x'.repeat(21), '<b>', 'a\u202eb', '42', '\u200b\u200b\u200b'])
+      expect(await hannes.ask(hannes.client.rename(name))).toEqual({
+        ok: false,
+        error: { code: 'bad-name' },
+      });
+  });
+
+  test('whoever comes back is the same person, also after the house was restarted', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    const { person } = anna.now.me!;
+    street.kill();
+    await street.pass(2_000);
+    expect(anna.now.line).toBe('lost');
+    await street.open();
+    await street.pass(8_000);
+    expect(anna.now).toMatchObject({ line: 'open', me: { person } });
+  });
+
+  test('a private id that is not the right one makes nobody else', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    const caller = street.dial();
+    const resume = { person: anna.now.me!.person, secret: 'a'.repeat(32) };
+    caller.say({ re: 1, type: 'hello', protocol: 1, resume });
+    await street.pass(100);
+    expect(caller.heard).toEqual([{ type: 'error', re: 1, code: 'not-you' }]);
+  });
+});
+
+describe('one click', () => {
+  test('opens a table with three computers, and the cards are dealt', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    await openTable(anna, { start: true });
+    const { room, view } = sceneOf(anna);
+    expect(room.chairs.map(holder => Object.keys(holder)[0])).toEqual([
+      'person',
+      'bot',
+      'bot',
+      'bot',
+    ]);
+    expect(view).toMatchObject({ phase: 'playing', viewer: 0, deals: 1 });
+    await play(street, [anna], () => sceneOf(anna).view.deals === 2);
+    expect(street.alarms).toEqual([]);
+  });
+
+  test('a second click leaves the lonely table behind', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    const first = await openTable(anna, { start: true });
+    const again = await anna.ask(anna.client.open('big-two', { start: true }), 10_000);
+    expect(again).toMatchObject({ ok: true });
+    expect(street.disk.file.openTables()).not.toContain(first);
+  });
+});
+
+describe('friends', () => {
+  test('come by link, and four of them start by themselves', async () => {
+    const street = await open();
+    const visitors = await come(street, 4);
+    const table = await openTable(visitors[0]!);
+    for (const visitor of visitors.slice(1)) await join(visitor, table);
+    await street.pass(1_000);
+    expect(visitors.map(seatIn)).toEqual([0, 1, 2, 3]);
+    for (const visitor of visitors) expect(sceneOf(visitor).view.phase).toBe('playing');
+  });
+
+  test('only the host starts, computers fill up, and nobody starts twice', async () => {
+    const street = await open();
+    const [host, friend] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host);
+    await join(friend, table);
+    expect(await friend.ask(friend.client.startGame(table))).toEqual({
+      ok: false,
+      error: { code: 'not-host' },
+    });
+    expect(await host.ask(host.client.startGame(table))).toMatchObject({ ok: true });
+    expect(sceneOf(friend).room.chairs.filter(holder => 'bot' in holder)).toHaveLength(2);
+    expect(await host.ask(host.client.startGame(table))).toEqual({
+      ok: false,
+      error: { code: 'already-started' },
+    });
+  });
+
+  test('whoever comes during a hand waits, watches, and gets a chair when it is over (D22)', async () => {
+    const street = await open();
+    const [host, late] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host, { start: true });
+    await late.ask(late.client.watch(table));
+    expect(await late.ask(late.client.sit(table))).toEqual({ ok: true, value: { seated: false } });
+    expect(seatIn(late)).toBe('gallery');
+    expect(JSON.stringify(sceneOf(late).view)).not.toMatch(/"hands":\[\["/);
+    await play(street, [host, late], () => typeof seatIn(late) === 'number');
+    expect(sceneOf(host).view.lead).toBe('3d');
+    await play(street, [host, late], () => sceneOf(late).view.phase === 'playing');
+  });
+
+  test('the fifth finds no chair', async () => {
+    const street = await open();
+    const visitors = await come(street, 5);
+    const table = await openTable(visitors[0]!);
+    for (const visitor of visitors.slice(1)) await join(visitor, table);
+    const last = visitors[4]!;
+    expect(await last.ask(last.client.sit(table))).toEqual({
+      ok: false,
+      error: { code: 'table-full' },
+    });
+    expect(seatIn(last)).toBe('gallery');
+  });
+
+  test('nobody sits at two tables', async () => {
+    const street = await open();
+    const [host, friend] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host);
+    await join(friend, table);
+    expect(await friend.ask(friend.client.open('big-two'))).toEqual({
+      ok: false,
+      error: { code: 'seated-elsewhere' },
+    });
+  });
+});
+
+describe('leaving', () => {
+  async function twoAtATable() {
+    const street = await open();
+    const [host, friend] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host);
+    await join(friend, table);
+    await host.ask(host.client.startGame(table));
+    return { street, host, friend, table };
+  }
+
+  test('during a hand, the computer plays on; whoever returns gets the chair back (D33)', async () => {
+    const { street, host, friend, table } = await twoAtATable();
+    await friend.ask(friend.client.leave(table));
+    expect(sceneOf(host).room).toMatchObject({ leaving: [friend.now.me!.person] });
+    expect(sceneOf(host).view.seating[1]).toBe('away');
+    await friend.ask(friend.client.sit(table));
+    expect(sceneOf(host).room.leaving).toEqual([]);
+    expect(sceneOf(host).view.seating[1]).toBe('person');
+    expect(seatIn(friend)).toBe(1);
+    expect(street.alarms).toEqual([]);
+  });
+
+  test('when the hand is over, a computer has the chair', async () => {
+    const { street, host, friend, table } = await twoAtATable();
+    await friend.ask(friend.client.leave(table));
+    await play(street, [host], () => 'bot' in sceneOf(host).room.chairs[1]!);
+    expect(street.disk.file.seatOf(friend.now.me!.person)).toBeUndefined();
+  });
+
+  test('the host hands the table over by leaving', async () => {
+    const { host, friend, table } = await twoAtATable();
+    await host.ask(host.client.leave(table));
+    expect(sceneOf(friend).room.host).toBe(friend.now.me!.person);
+  });
+
+  test('the last person ends the game, and the hand is settled first (D34)', async () => {
+    const { street, host, friend, table } = await twoAtATable();
+    await host.ask(host.client.leave(table));
+    await friend.ask(friend.client.leave(table), 20_000);
+    expect(street.disk.file.openTables()).toEqual([]);
+    const { entries } = street.disk.file.read(table, 0);
+    expect(entries.at(-1)?.body).toEqual({ kind: 'closed' });
+    expect(street.alarms).toEqual([]);
+  });
+
+  test('someone whose line is dead is away after a while, and back at once', async () => {
+    const { street, host, friend } = await twoAtATable();
+    friend.client.stop();
+    await street.pass(10_000);
+    expect(sceneOf(host).view.seating[1]).toBe('person');
+    await street.pass(15_000);
+    expect(sceneOf(host).view.seating[1]).toBe('away');
+    const back = street.visitor();
+    back.identity = friend.identity;
+    await street.pass(500);
+    expect(back.now.seat).toBe(sceneOf(host) && friend.now.table?.table);
+    await back.ask(back.client.watch(back.now.seat!));
+    expect(sceneOf(host).view.seating[1]).toBe('person');
+    expect(seatIn(back)).toBe(1);
+  });
+
+  test('a table whose people are all gone stands still until one returns', async () => {
+    const { street, host, friend, table } = await twoAtATable();
+    host.client.stop();
+    friend.client.stop();
+    await street.pass(60_000);
+    const before = street.disk.file.read(table, 0).entries.length;
+    await street.pass(600_000);
+    expect(street.disk.file.read(table, 0).entries.length).toBe(before);
+  });
+
+  test('and is closed after half a day', async () => {
+    const { street, host, friend } = await twoAtATable();
+    host.client.stop();
+    friend.client.stop();
+    await street.pass(13 * 3_600_000);
+    expect(street.disk.file.openTables()).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  test('sent twice is played once, and answered the same', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    const table = await openTable(anna, { start: true });
+    await play(street, [], () => game.decisions(sceneOf(anna).view).length > 0);
+    const { view } = sceneOf(anna);
+    const move = randomMove(game, view, street.world.random);
+    const { stamp } = game.decisions(view)[0]!;
+    const key = anna.client.newKey();
+    const [one, two] = await anna.ask(
+      Promise.all([
+        anna.client.move(table, stamp, move, key),
+        anna.client.move(table, stamp, move, key),
+      ]),
+    );
+    expect(one).toMatchObject({ ok: true });
+    expect(two).toEqual(one);
+  });
+
+  test('that answers an older question is stale; one against the rules gets the reason', async () => {
+    const street = await open();
+    const visitors = await come(street, 4);
+    const [host] = visitors as [Visitor];
+    const table = await openTable(host);
+    for (const visitor of visitors.slice(1)) await join(visitor, table);
+    await street.pass(1_000);
+    const { view } = sceneOf(host);
+    const turn = view.phase === 'playing' ? view.turn : -1;
+    const onTurn = visitors[turn]!;
+    const other = visitors[(turn + 1) % 4]!;
+    const { stamp } = game.decisions(sceneOf(onTurn).view)[0]!;
+    const pass = { kind: 'pass' };
+    const code = async (visitor: Visitor, decision: string, move: unknown) =>
+      visitor.ask(visitor.client.move(table, decision, move));
+    expect(await code(onTurn, 'play 1.99', pass)).toEqual({ ok: false, error: { code: 'stale' } });
+    expect(await code(onTurn, stamp, pass)).toEqual({
+      ok: false,
+      error: { code: 'refused', reason: 'cannot-pass' },
+    });
+    expect(await code(other, stamp, pass)).toEqual({
+      ok: false,
+      error: { code: 'refused', reason: 'not-your-turn' },
+    });
+    expect(await code(onTurn, stamp, { kind: 'deal' })).toEqual({
+      ok: false,
+      error: { code: 'bad-message' },
+    });
+    const stranger = street.visitor();
+    await street.pass(500);
+    expect(await code(stranger, stamp, pass)).toEqual({ ok: false, error: { code: 'not-seated' } });
+  });
+});
+
+describe('talking', () => {
+  test('reaches everyone at the table, newcomers read what was said, and nothing hidden gets in', async () => {
+    const street = await open();
+    const [host, friend] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host);
+    expect(await host.ask(host.client.chat(table, ' Servus!\r\nAll well? \u202e'))).toMatchObject({
+      ok: true,
+    });
+    await friend.ask(friend.client.watch(table));
+    expect(friend.now.table?.chat.map(({ text }) => text)).toEqual(['Servus!\nAll well?']);
+    await friend.ask(friend.client.chat(table, 'Griaß di'));
+    expect(host.now.table?.chat.map(({ name }) => name)).toEqual([
+      host.now.me?.name,
+      friend.now.me?.name,
+    ]);
+    for (const text of ['', ' \n ', '\u200b', 'x'.repeat(501)])
+      expect(await host.ask(host.client.chat(table, text))).toEqual({
+        ok: false,
+        error: { code: 'bad-text' },
+      });
+  });
+});
+
+describe('the lobby', () => {
+  test('lists open tables, tells of news, and hides those that are not listed', async () => {
+    const street = await open();
+    const [host, secret, looker] = (await come(street, 3)) as [Visitor, Visitor, Visitor];
+    looker.client.lobby(true);
+    await openTable(host, { options: { stake: 5 } });
+    await openTable(secret, { listed: false });
+    await street.pass(1_000);
+    expect(looker.now.lobby?.tables).toMatchObject([
+      {
+        game: 'big-two',
+        host: host.now.me!.name,
+        people: [host.now.me!.name],
+        options: { stake: 5 },
+        started: false,
+      },
+    ]);
+    expect(looker.now.lobby?.online).toBe(3);
+    await host.ask(host.client.rename('Wirtin'));
+    await street.pass(1_000);
+    expect(looker.now.lobby?.tables[0]?.host).toBe('Wirtin');
+  });
+});
+
+describe('a caller without manners', () => {
+  test.each([
+    ['no JSON', 'hello', { type: 'error', code: 'bad-message' }],
+    ['no request', { re: 3, type: 'steal' }, { type: 'error', re: 3, code: 'bad-message' }],
+    [
+      'a field too many',
+      { re: 3, type: 'ping', x: 1 },
+      { type: 'error', re: 3, code: 'bad-message' },
+    ],
+    ['no hello', { re: 3, type: 'lobby', on: true }, { type: 'error', re: 3, code: 'no-hello' }],
+    [
+      'another protocol',
+      { re: 3, type: 'hello', protocol: 99 },
+      { type: 'error', re: 3, code: 'other-protocol' },
+    ],
+    ['too much', 'x'.repeat(9_000), { type: 'error', code: 'too-large' }],
+  ])('%s', async (_, message, answer) => {
+    const street = await open();
+    const caller = street.dial();
+    caller.say(message);
+    await street.pass(100);
+    expect(caller.heard).toEqual([answer]);
+  });
+
+  test('who is too fast is told so, and cut off if it goes on', async () => {
+    const street = await open();
+    const caller = street.dial();
+    for (let at = 0; at < 100; at++) caller.say({ re: at, type: 'ping' });
+    await street.pass(100);
+    expect(caller.heard).toHaveLength(100);
+    expect(caller.heard).toContainEqual({ type: 'error', re: 99, code: 'too-fast' });
+    for (let at = 0; at < 300; at++) caller.say({ re: at, type: 'ping' });
+    expect(caller.heard.at(-1)).toEqual({ type: 'bye', why: 'abuse' });
+    expect(caller.isClosed).toBe(true);
+  });
+
+  test('who reads slowly misses news of the lobby, and is cut off in the end', async () => {
+    const street = await open();
+    const caller = street.dial();
+    caller.say({ re: 1, type: 'hello', protocol: 1 });
+    await street.pass(100);
+    caller.say({ re: 2, type: 'lobby', on: true });
+    await street.pass(100);
+    const heard = caller.heard.length;
+    caller.waiting = 100_000;
+    await openTable((await come(street, 1))[0]!);
+    await street.pass(2_000);
+    expect(caller.heard).toHaveLength(heard);
+    caller.waiting = 2_000_000;
+    await street.pass(10_000);
+    expect(caller.heard.at(-1)).toEqual({ type: 'bye', why: 'slow' });
+    expect(caller.isClosed).toBe(true);
+  });
+
+  test('who says nothing for long is gone', async () => {
+    const street = await open();
+    const caller = street.dial();
+    caller.say({ re: 1, type: 'hello', protocol: 1 });
+    await street.pass(40_000);
+    expect(caller.isClosed).toBe(true);
+  });
+});

@@ -1,0 +1,299 @@
+import { CATALOGUE } from '@stammtisch/bots';
+import { chooseOptions, err, type Game, ok, type Random, type Result } from '@stammtisch/kernel';
+import {
+  type Answers,
+  type CallOff,
+  type ChatLine,
+  type ErrorCode,
+  LIMITS,
+  newId,
+  type Person,
+  type PersonId,
+  type Request,
+  type TableId,
+  type TableSummary,
+  type World,
+} from '@stammtisch/protocol';
+import { extended, type LogEntry, stayingPeople, type Table, unfold } from '@stammtisch/table';
+
+import { Lobby } from './lobby/lobby.ts';
+import type { Store } from './log/store.ts';
+import type { Visit } from './net/visit.ts';
+import { People } from './people/people.ts';
+import { LiveTable } from './tables/live-table.ts';
+import type { Think } from './tables/thinker.ts';
+import { cleanText } from './text.ts';
+
+export interface HouseParts {
+  readonly world: World;
+  readonly store: Store;
+  readonly think: Think;
+  readonly chance: Random;
+  /** A line for the operator. */
+  readonly note: (text: string) => void;
+}
+
+const MOST_TABLES = 2_000;
+/** A table that nobody has touched for so long is closed. */
+const FORGOTTEN_MS = 12 * 60 * 60 * 1_000;
+const ROUNDS_MS = 10 * 60 * 1_000;
+
+/** The house: its tables, its people, its lobby. */
+export class House {
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly #parts: HouseParts;
+  readonly #visits = new Set<Visit>();
+  readonly #tables = new Map<TableId, LiveTable>();
+  readonly #loading = new Map<TableId, Promise<LiveTable | undefined>>();
+  #summaries = new Map<TableId, TableSummary>();
+  #round: CallOff;
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+    this.people = new People(parts);
+    this.lobby = new Lobby({
+      world: parts.world,
+      tables: () => [...this.#summaries.values()],
+      online: () => this.#visits.size,
+    });
+    this.#round = parts.world.after(ROUNDS_MS, () => this.#makeRounds());
+  }
+
+  /** Brings the open tables of the last time back to life. */
+  async wake(): Promise<number> {
+    const tables = await this.#parts.store.openTables();
+    for (const table of tables) {
+      const live = await this.table(table);
+      if (live !== undefined) await this.#summarise(live);
+    }
+    return tables.length;
+  }
+
+  alarm = (error: unknown): void => {
+    this.#parts.note(
+      `! ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  };
+
+  arrived(visit: Visit): void {
+    this.#visits.add(visit);
+    this.lobby.changed();
+  }
+
+  gone(visit: Visit): void {
+    this.#visits.delete(visit);
+    this.lobby.forget(visit);
+    this.lobby.changed();
+  }
+
+  seatOf = (person: PersonId): Promise<TableId | undefined> => this.#parts.store.seatOf(person);
+
+  async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
+    const renamed = await this.people.rename(person, wish);
+    if (renamed.ok)
+      for (const live of this.#tables.values())
+        if (concerns(live, person)) this.#tableChanged(live);
+    return renamed;
+  }
+
+  async open(
+    person: PersonId,
+    { game: name, options = {}, start = false, listed = true }: Extract<Request, { type: 'open' }>,
+  ): Promise<Result<TableId, ErrorCode>> {
+    const game = await gameOf(name);
+    if (game === undefined) return err('no-such-game');
+    const chosen = chooseOptions(game.options, options);
+    if (!chosen.ok) return err('bad-options');
+    if (this.#tables.size >= MOST_TABLES) return err('too-many-tables');
+    if (!(await this.#leaveLonelyTable(person))) return err('seated-elsewhere');
+
+    const live = await this.#create(game, { options: chosen.value, host: person, listed });
+    const seated = await live.sit(person);
+    if (!seated.ok) return seated;
+    if (start) await live.start(person);
+    this.#parts.note(`table ${live.id}: ${game.name} opened`);
+    return ok(live.id);
+  }
+
+  async #create(
+    game: Game,
+    { options, host, listed }: { options: object; host: PersonId; listed: boolean },
+  ): Promise<LiveTable> {
+    const { world, store } = this.#parts;
+    const id = newId(world, LIMITS.tableId);
+    const body = {
+      kind: 'opened',
+      game: game.name,
+      rules: game.version,
+      options,
+      seats: game.seats.max,
+      host,
+      listed,
+    } as const;
+    const entry: LogEntry = {
+      version: 1,
+      id: newId(world, LIMITS.entryId),
+      previous: '',
+      at: world.now(),
+      body,
+    };
+    const written = await store.append({ table: id, entries: [entry], seats: [], closed: false });
+    if (!written.ok) throw new Error('a new table has an id that is taken');
+    return this.#keep(id, unfold(game, [entry]));
+  }
+
+  /** Whoever opens a table gives up one where nobody else sits. */
+  async #leaveLonelyTable(person: PersonId): Promise<boolean> {
+    const seat = await this.seatOf(person);
+    const live = seat === undefined ? undefined : await this.table(seat);
+    if (live === undefined) return true;
+    if (stayingPeople(live.table).some(each => each !== person)) return false;
+    await live.leave(person);
+    await live.settled(person);
+    return (await this.seatOf(person)) === undefined;
+  }
+
+  /** The table of that name, brought into memory if it is not there. */
+  async table(id: TableId): Promise<LiveTable | undefined> {
+    const live = this.#tables.get(id);
+    if (live !== undefined) return live;
+    const loading = this.#loading.get(id) ?? this.#load(id);
+    this.#loading.set(id, loading);
+    try {
+      return await loading;
+    } finally {
+      this.#loading.delete(id);
+    }
+  }
+
+  async #load(id: TableId): Promise<LiveTable | undefined> {
+    const { snapshot, entries } = await this.#parts.store.read(id);
+    if (snapshot === undefined && entries.length === 0) return undefined;
+    const name = snapshot === undefined ? openedGame(entries) : snapshot.table.room.game;
+    const game = await gameOf(name);
+    if (game === undefined) throw new Error(`table ${id} is of a game that is not here: ${name}`);
+    const table =
+      snapshot === undefined
+        ? unfold(game, entries)
+        : entries.reduce<Table>(extended, { ...snapshot.table, game });
+    return this.#keep(id, table);
+  }
+
+  #keep(id: TableId, table: Table): LiveTable {
+    const live = new LiveTable(id, table, {
+      ...this.#parts,
+      changed: changed => this.#tableChanged(changed),
+      alarm: this.alarm,
+    });
+    this.#tables.set(id, live);
+    return live;
+  }
+
+  #tableChanged(live: LiveTable): void {
+    this.peopleChanged(live);
+    this.#summarise(live).catch(this.alarm);
+    if (live.table.room.closed && live.watching === 0) this.#drop(live);
+  }
+
+  #drop(live: LiveTable): void {
+    this.#tables.delete(live.id);
+    live.end().catch(this.alarm);
+  }
+
+  async #summarise(live: LiveTable): Promise<void> {
+    const { room, options } = live.table;
+    const people = await Promise.all(
+      stayingPeople(live.table).map(person => this.people.nameOf(person)),
+    );
+    const host = await this.people.nameOf(room.host);
+    if (room.closed || !room.listed || people.length === 0) this.#summaries.delete(live.id);
+    else
+      this.#summaries.set(live.id, {
+        table: live.id,
+        game: room.game,
+        host,
+        options,
+        seats: room.chairs.length,
+        people,
+        bots: room.chairs.filter(holder => 'bot' in holder).length,
+        started: room.started,
+      });
+    this.lobby.changed();
+  }
+
+  /** Tells a table's onlookers who everybody is, and who is there. */
+  peopleChanged(live: LiveTable): void {
+    this.#peopleOf(live)
+      .then(people => {
+        for (const onlooker of live.onlookers) onlooker.meet({ people, watching: live.watching });
+      })
+      .catch(this.alarm);
+  }
+
+  async #peopleOf(live: LiveTable): Promise<Record<PersonId, Person>> {
+    const { chairs, waiting, host } = live.table.room;
+    const seated = chairs.flatMap(holder => ('person' in holder ? [holder.person] : []));
+    const looking = [...live.onlookers].map(({ person }) => person);
+    const all = [...new Set([...seated, ...waiting, host, ...looking])];
+    const named = all.map(async (person): Promise<[PersonId, Person]> => [
+      person,
+      { name: await this.people.nameOf(person), here: live.isHere(person) },
+    ]);
+    return Object.fromEntries(await Promise.all(named));
+  }
+
+  async chat(
+    live: LiveTable,
+    from: PersonId,
+    said: string,
+  ): Promise<Result<Answers['chat'], { code: ErrorCode }>> {
+    const text = cleanText(said);
+    if (text === undefined) return err({ code: 'bad-text' });
+    const at = this.#parts.world.now();
+    const line = await this.#parts.store.addLine(live.id, { from, text, at });
+    const name = await this.people.nameOf(from);
+    for (const onlooker of live.onlookers)
+      onlooker.tell({ type: 'chat', line, from, name, text, at });
+    return ok({ line });
+  }
+
+  async linesOf(table: TableId): Promise<readonly ChatLine[]> {
+    const lines = await this.#parts.store.lines(table, LIMITS.chatHistory);
+    return Promise.all(
+      lines.map(async line => ({ ...line, name: await this.people.nameOf(line.from) })),
+    );
+  }
+
+  /** Tells everyone goodbye and finishes what is being written. */
+  async close(): Promise<void> {
+    this.#round();
+    this.lobby.end();
+    for (const visit of this.#visits) visit.dismiss('restart');
+    await Promise.all([...this.#tables.values()].map(live => live.end()));
+    await this.#parts.store.close();
+  }
+
+  /** Tables that nobody has touched for half a day are closed; those nobody looks at leave memory. */
+  #makeRounds(): void {
+    this.#round = this.#parts.world.after(ROUNDS_MS, () => this.#makeRounds());
+    for (const live of this.#tables.values())
+      if (live.watching === 0 && live.idleFor(this.#parts.world.now()) > FORGOTTEN_MS)
+        live.abandon().catch(this.alarm);
+  }
+}
+
+async function gameOf(name: string): Promise<Game | undefined> {
+  if (!Object.hasOwn(CATALOGUE, name)) return undefined;
+  return (await CATALOGUE[name]!()).game;
+}
+
+function openedGame([first]: readonly LogEntry[]): string {
+  if (first?.body.kind !== 'opened') throw new Error('the first entry of a table opens it');
+  return first.body.game;
+}
+
+const concerns = (live: LiveTable, person: PersonId): boolean =>
+  live.table.room.host === person ||
+  live.table.room.chairs.some(holder => 'person' in holder && holder.person === person) ||
+  live.isHere(person);

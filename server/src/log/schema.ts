@@ -1,0 +1,73 @@
+/** Marks a file as ours: "STMT". */
+export const APPLICATION_ID = 0x53544d54;
+
+/**
+ * Migrations, forward only: the file's `user_version` says how many of them it has seen.
+ * Rows of the log are appended in the order they arrive; uniqueness is an index.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE entry (
+    row INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    previous TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    key TEXT,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX entry_version ON entry (table_id, version);
+  CREATE UNIQUE INDEX entry_key ON entry (table_id, key) WHERE key IS NOT NULL;
+
+  CREATE TABLE game_table (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    closed INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX open_table ON game_table (closed, updated_at);
+
+  CREATE TABLE snapshot (
+    table_id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    skeleton TEXT NOT NULL UNIQUE,
+    secret_hash TEXT NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seat (
+    person_id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    person_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, line)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE account (
+    id TEXT PRIMARY KEY,
+    balance INTEGER NOT NULL CHECK (balance >= 0 OR id = 'mint')
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE posting (
+    row INTEGER PRIMARY KEY,
+    entry_row INTEGER REFERENCES entry (row),
+    account_id TEXT NOT NULL REFERENCES account (id),
+    amount INTEGER NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  `,
+];

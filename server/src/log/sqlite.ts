@@ -1,0 +1,284 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+import { err, ok, type Result } from '@stammtisch/kernel';
+import type { PersonId, TableId, Version } from '@stammtisch/protocol';
+import type { LogEntry } from '@stammtisch/table';
+
+import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
+import type {
+  Append,
+  AppendRefusal,
+  SeatChange,
+  Snapshot,
+  StoredLine,
+  StoredPerson,
+  StoredTable,
+} from './store.ts';
+
+/** Something is wrong with the data that no retry mends: said to the operator in one sentence. */
+export class BadDatabase extends Error {
+  override readonly name = 'BadDatabase';
+}
+
+export interface SqliteOptions {
+  /** Only tests lower it, to show that they notice. */
+  readonly synchronous?: 'FULL' | 'NORMAL';
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The house's file. Every method does its work at once; `Writer` groups them into commits. */
+export class SqliteFile {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(path: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
+    this.#database = open(path);
+    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
+    this.#database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;');
+    if (path !== ':memory:') this.#check(synchronous);
+    this.#migrate();
+  }
+
+  #check(synchronous: 'FULL' | 'NORMAL'): void {
+    const mode = this.#pragma('journal_mode');
+    const level = this.#pragma('synchronous');
+    if (mode !== 'wal' || level !== (synchronous === 'FULL' ? 2 : 1))
+      throw new BadDatabase('the database cannot promise to keep what it acknowledges');
+    if (this.#pragma('quick_check') !== 'ok') throw new BadDatabase('the database is damaged');
+  }
+
+  #migrate(): void {
+    const version = Number(this.#pragma('user_version'));
+    const owner = Number(this.#pragma('application_id'));
+    if (version > 0 && owner !== APPLICATION_ID)
+      throw new BadDatabase('the database belongs to another program');
+    if (version > MIGRATIONS.length)
+      throw new BadDatabase('the database was written by a newer Stammtisch');
+    this.transaction(() => {
+      for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);
+      this.#database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+      this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    });
+  }
+
+  #pragma(name: string): unknown {
+    const row: Row = this.#database.prepare(`PRAGMA ${name}`).get() ?? {};
+    return Object.values(row)[0];
+  }
+
+  /** Runs `work` in one transaction. When it returns, what was written is on disk. */
+  transaction<T>(work: () => T): T {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  append(append: Append): Result<void, AppendRefusal> {
+    const { table, entries, seats, closed } = append;
+    const last = entries.at(-1);
+    if (last === undefined) return ok(undefined);
+    if (!this.#follows(append)) return err('conflict');
+    if (seats.some(change => this.#isElsewhere(change, table))) return err('seated-elsewhere');
+
+    for (const entry of entries) this.#insert(table, entry);
+    for (const change of seats) this.#reseat(change, table);
+    this.#run(
+      `INSERT INTO game_table (id, version, head, closed, updated_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version, head = excluded.head,
+         closed = excluded.closed, updated_at = excluded.updated_at`,
+      table,
+      last.version,
+      last.id,
+      closed ? 1 : 0,
+      last.at,
+    );
+    if (closed) this.#run('DELETE FROM seat WHERE table_id = ?', table);
+    return ok(undefined);
+  }
+
+  /** Whether the entries go on top of what is there, with keys that are new. */
+  #follows({ table, entries }: Append): boolean {
+    const [first] = entries;
+    const row = this.#get('SELECT version, head FROM game_table WHERE id = ?', table);
+    const { version, head } = row ?? { version: 0, head: '' };
+    if (first?.previous !== head || first?.version !== Number(version) + 1) return false;
+    return entries.every(({ body }) => this.versionOf(table, keyOf(body)) === undefined);
+  }
+
+  #insert(table: TableId, { version, id, previous, at, body }: LogEntry): void {
+    this.#run(
+      'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      table,
+      version,
+      id,
+      previous,
+      at,
+      keyOf(body) ?? null,
+      JSON.stringify(body),
+    );
+  }
+
+  #isElsewhere(change: SeatChange, table: TableId): boolean {
+    const seat = this.seatOf(change.person);
+    return 'took' in change && seat !== undefined && seat !== table;
+  }
+
+  #reseat(change: SeatChange, table: TableId): void {
+    if ('took' in change)
+      this.#run(
+        'INSERT OR REPLACE INTO seat (person_id, table_id) VALUES (?, ?)',
+        change.person,
+        table,
+      );
+    else this.#run('DELETE FROM seat WHERE person_id = ? AND table_id = ?', change.person, table);
+  }
+
+  read(table: TableId, after?: Version): StoredTable {
+    const found = this.#get('SELECT version, state FROM snapshot WHERE table_id = ?', table);
+    const snapshot =
+      after === undefined && found !== undefined
+        ? {
+            version: Number(found['version']),
+            table: JSON.parse(String(found['state'])) as Snapshot,
+          }
+        : undefined;
+    const rows = this.#all(
+      'SELECT version, id, previous, at, body FROM entry WHERE table_id = ? AND version > ? ORDER BY version',
+      table,
+      after ?? snapshot?.version ?? 0,
+    );
+    return { ...(snapshot && { snapshot }), entries: rows.map(entryOf) };
+  }
+
+  versionOf(table: TableId, key: string | undefined): Version | undefined {
+    if (key === undefined) return undefined;
+    const row = this.#get('SELECT version FROM entry WHERE table_id = ? AND key = ?', table, key);
+    return row && Number(row['version']);
+  }
+
+  snapshot(table: TableId, version: Version, state: Snapshot): void {
+    this.#run(
+      'INSERT OR REPLACE INTO snapshot (table_id, version, state) VALUES (?, ?, ?)',
+      table,
+      version,
+      JSON.stringify(state),
+    );
+  }
+
+  openTables(): readonly TableId[] {
+    return this.#all('SELECT id FROM game_table WHERE closed = 0 ORDER BY updated_at').map(row =>
+      String(row['id']),
+    );
+  }
+
+  seatOf(person: PersonId): TableId | undefined {
+    const row = this.#get('SELECT table_id FROM seat WHERE person_id = ?', person);
+    return row && String(row['table_id']);
+  }
+
+  savePerson({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
+    const taken = this.#get('SELECT id FROM person WHERE skeleton = ?', skeleton);
+    if (taken !== undefined && taken['id'] !== person) return false;
+    this.#run(
+      `INSERT INTO person (id, name, skeleton, secret_hash, seen_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, skeleton = excluded.skeleton,
+         secret_hash = excluded.secret_hash, seen_at = excluded.seen_at`,
+      person,
+      name,
+      skeleton,
+      secretHash,
+      at,
+    );
+    return true;
+  }
+
+  findPerson(person: PersonId): StoredPerson | undefined {
+    const row = this.#get('SELECT name, skeleton, secret_hash FROM person WHERE id = ?', person);
+    return (
+      row && {
+        person,
+        name: String(row['name']),
+        skeleton: String(row['skeleton']),
+        secretHash: String(row['secret_hash']),
+      }
+    );
+  }
+
+  addLine(table: TableId, { from, text, at }: Omit<StoredLine, 'line'>): number {
+    const row = this.#get('SELECT MAX(line) AS last FROM chat WHERE table_id = ?', table);
+    const line = Number(row?.['last'] ?? 0) + 1;
+    this.#run(
+      'INSERT INTO chat (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)',
+      table,
+      line,
+      from,
+      at,
+      text,
+    );
+    return line;
+  }
+
+  lines(table: TableId, most: number): readonly StoredLine[] {
+    const rows = this.#all(
+      'SELECT line, person_id, at, text FROM chat WHERE table_id = ? ORDER BY line DESC LIMIT ?',
+      table,
+      most,
+    );
+    return rows.toReversed().map(row => ({
+      line: Number(row['line']),
+      from: String(row['person_id']),
+      at: Number(row['at']),
+      text: String(row['text']),
+    }));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+
+  #run(sql: string, ...values: (string | number | null)[]): void {
+    this.#statement(sql).run(...values);
+  }
+
+  #get(sql: string, ...values: (string | number)[]): Row | undefined {
+    return this.#statement(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: (string | number)[]): readonly Row[] {
+    return this.#statement(sql).all(...values);
+  }
+}
+
+function open(path: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA schema_version');
+    return database;
+  } catch (cause) {
+    throw new BadDatabase('the database cannot be opened', { cause });
+  }
+}
+
+const keyOf = (body: LogEntry['body']): string | undefined =>
+  body.kind === 'move' ? body.key : undefined;
+
+const entryOf = (row: Row): LogEntry => ({
+  version: Number(row['version']),
+  id: String(row['id']),
+  previous: String(row['previous']),
+  at: Number(row['at']),
+  body: JSON.parse(String(row['body'])) as LogEntry['body'],
+});

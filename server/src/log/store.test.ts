@@ -1,0 +1,277 @@
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { game } from '@stammtisch/big-two';
+import { type LogEntry, type Table, unfold } from '@stammtisch/table';
+import { describe, expect, test } from 'vitest';
+
+import { MIGRATIONS } from './schema.ts';
+import { SqliteFile } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { openSqlite } from './thread.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
+let files = 0;
+const newPath = (): string => join(folder, `${++files}.db`);
+
+/** The file itself, as a store: what the thread does, without the thread. */
+function direct(file: SqliteFile): Store {
+  const later =
+    <Args extends unknown[], T>(work: (...args: Args) => T) =>
+    (...args: Args): Promise<T> =>
+      Promise.resolve(file.transaction(() => work(...args)));
+  return {
+    append: later(append => file.append(append)),
+    read: later((table, after) => file.read(table, after)),
+    versionOf: later((table, key) => file.versionOf(table, key)),
+    snapshot: later((table, version, state) => file.snapshot(table, version, state)),
+    openTables: later(() => file.openTables()),
+    seatOf: later(person => file.seatOf(person)),
+    savePerson: later((person, at) => file.savePerson(person, at)),
+    findPerson: later(person => file.findPerson(person)),
+    addLine: later((table, line) => file.addLine(table, line)),
+    lines: later((table, most) => file.lines(table, most)),
+    close: () => Promise.resolve(file.close()),
+  };
+}
+
+const STORES: readonly [string, () => Promise<Store>][] = [
+  ['in memory', () => Promise.resolve(direct(new SqliteFile(':memory:')))],
+  ['in a file, in a thread', () => openSqlite(newPath())],
+];
+
+const opening: LogEntry = {
+  version: 1,
+  id: 'a',
+  previous: '',
+  at: 5,
+  body: {
+    kind: 'opened',
+    game: 'big-two',
+    rules: 1,
+    options: { stake: 0 },
+    seats: 4,
+    host: 'p',
+    listed: true,
+  },
+};
+
+const waits = (version: number, id: string, previous: string): LogEntry => ({
+  version,
+  id,
+  previous,
+  at: 5 + version,
+  body: { kind: 'waits', person: id },
+});
+
+const move = (version: number, id: string, previous: string, key: string): LogEntry => ({
+  version,
+  id,
+  previous,
+  at: 5 + version,
+  body: { kind: 'move', by: 0, move: { kind: 'pass' }, key },
+});
+
+const write = (store: Store, entries: readonly LogEntry[], rest: object = {}) =>
+  store.append({ table: 't', entries, seats: [], closed: false, ...rest });
+
+describe.each(STORES)('a store %s', (_, open) => {
+  test('gives back what was written, in order', async () => {
+    const store = await open();
+    const entries = [opening, waits(2, 'b', 'a'), waits(3, 'c', 'b')];
+    expect(await write(store, entries)).toEqual({ ok: true, value: undefined });
+    expect(await store.read('t')).toEqual({ entries });
+    expect(await store.read('t', 1)).toEqual({ entries: entries.slice(1) });
+    expect(await store.read('nowhere')).toEqual({ entries: [] });
+    expect(await store.openTables()).toEqual(['t']);
+    await store.close();
+  });
+
+  test.each([
+    ['on top of another entry', [waits(2, 'x', 'z')]],
+    ['with a version that is taken', [waits(1, 'x', '')]],
+    ['with a version that leaves a gap', [waits(3, 'x', 'a')]],
+  ])('refuses an entry %s, and keeps nothing of the batch', async (_title, entries) => {
+    const store = await open();
+    await write(store, [opening]);
+    expect(await write(store, entries)).toEqual({ ok: false, error: 'conflict' });
+    expect((await store.read('t')).entries).toEqual([opening]);
+    await store.close();
+  });
+
+  test('takes a move key once for each table', async () => {
+    const store = await open();
+    await write(store, [opening, move(2, 'b', 'a', 'key1')]);
+    expect(await store.versionOf('t', 'key1')).toBe(2);
+    expect(await store.versionOf('t', 'key2')).toBeUndefined();
+    expect(await write(store, [move(3, 'c', 'b', 'key1')])).toEqual({
+      ok: false,
+      error: 'conflict',
+    });
+    expect(
+      await store.append({
+        table: 'u',
+        entries: [opening, move(2, 'b', 'a', 'key1')],
+        seats: [],
+        closed: false,
+      }),
+    ).toMatchObject({ ok: true });
+    await store.close();
+  });
+
+  test('of two who write the same version at once, one wins', async () => {
+    const store = await open();
+    await write(store, [opening]);
+    const answers = await Promise.all(['b', 'c', 'd'].map(id => write(store, [waits(2, id, 'a')])));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await store.read('t')).entries).toHaveLength(2);
+    await store.close();
+  });
+
+  test('gives a person one seat in the house', async () => {
+    const store = await open();
+    const took = { seats: [{ person: 'p', took: true }] };
+    await write(store, [opening], took);
+    expect(await store.seatOf('p')).toBe('t');
+    const elsewhere = {
+      table: 'u',
+      entries: [opening],
+      seats: [{ person: 'p', took: true } as const],
+      closed: false,
+    };
+    expect(await store.append(elsewhere)).toEqual({ ok: false, error: 'seated-elsewhere' });
+    expect(await store.read('u')).toEqual({ entries: [] });
+    await write(store, [waits(2, 'b', 'a')], { seats: [{ person: 'p', left: true }] });
+    expect(await store.seatOf('p')).toBeUndefined();
+    expect(await store.append(elsewhere)).toMatchObject({ ok: true });
+    await store.close();
+  });
+
+  test('a closed table is no longer listed, and frees all its seats', async () => {
+    const store = await open();
+    await write(store, [opening], { seats: [{ person: 'p', took: true }] });
+    await write(store, [{ ...waits(2, 'b', 'a'), body: { kind: 'closed' } }], { closed: true });
+    expect(await store.openTables()).toEqual([]);
+    expect(await store.seatOf('p')).toBeUndefined();
+    await store.close();
+  });
+
+  test('reads from a snapshot on', async () => {
+    const store = await open();
+    const entries = [opening, waits(2, 'b', 'a'), waits(3, 'c', 'b')];
+    await write(store, entries);
+    const { game: _game, ...snapshot }: Table = unfold(game, entries.slice(0, 2));
+    await store.snapshot('t', 2, snapshot);
+    const read = await store.read('t');
+    expect(read.snapshot).toEqual({ version: 2, table: snapshot });
+    expect(read.entries).toEqual(entries.slice(2));
+    await store.close();
+  });
+
+  test('keeps names apart by how they look', async () => {
+    const store = await open();
+    const anna = { person: 'p', name: 'Anna', skeleton: 'anna', secretHash: 'x' };
+    expect(await store.savePerson(anna, 1)).toBe(true);
+    expect(await store.savePerson({ ...anna, person: 'q' }, 1)).toBe(false);
+    expect(await store.savePerson({ ...anna, name: 'ANNA' }, 2)).toBe(true);
+    expect(await store.findPerson('p')).toEqual({ ...anna, name: 'ANNA' });
+    expect(await store.findPerson('q')).toBeUndefined();
+    await store.close();
+  });
+
+  test('counts the lines of a chat, and gives the last ones', async () => {
+    const store = await open();
+    for (const text of ['one', 'two', 'three'])
+      await store.addLine('t', { from: 'p', text, at: 1 });
+    expect(await store.addLine('u', { from: 'p', text: 'x', at: 1 })).toBe(1);
+    expect((await store.lines('t', 2)).map(({ line, text }) => [line, text])).toEqual([
+      [2, 'two'],
+      [3, 'three'],
+    ]);
+    await store.close();
+  });
+});
+
+describe('the file', () => {
+  test('is still all there when it is opened again', async () => {
+    const path = newPath();
+    const store = await openSqlite(path);
+    await write(store, [opening]);
+    await store.close();
+    const again = await openSqlite(path);
+    expect((await again.read('t')).entries).toEqual([opening]);
+    await again.close();
+  });
+
+  test('finishes what was asked before it closes', async () => {
+    const path = newPath();
+    const store = await openSqlite(path);
+    const asked = write(store, [opening]);
+    await store.close();
+    expect(await asked).toMatchObject({ ok: true });
+    await expect(store.openTables()).rejects.toThrow('closed');
+  });
+
+  test('writes what comes together in one commit, and answers each', async () => {
+    const store = await openSqlite(newPath());
+    const tables = Array.from({ length: 200 }, (_, at) => `t${at}`);
+    const answers = await Promise.all(
+      tables.map(table => store.append({ table, entries: [opening], seats: [], closed: false })),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await store.openTables()).toHaveLength(200);
+    await store.close();
+  });
+
+  test('a call that fails by surprise does not take the others with it', async () => {
+    const store = await openSqlite(newPath());
+    const bad = { ...opening, at: Number.NaN };
+    const [good, failed] = await Promise.allSettled([
+      write(store, [opening]),
+      store.append({ table: 'u', entries: [bad], seats: [], closed: false }),
+    ]);
+    expect(good).toMatchObject({ status: 'fulfilled', value: { ok: true } });
+    expect(failed?.status).toBe('rejected');
+    expect((await store.read('t')).entries).toHaveLength(1);
+    await store.close();
+  });
+
+  const broken = (make: (path: string) => void): Promise<Store> => {
+    const path = newPath();
+    make(path);
+    return openSqlite(path);
+  };
+
+  test('of a newer house, of another program, or damaged, is refused and left alone', async () => {
+    const newer = (path: string) => {
+      new SqliteFile(path).close();
+      new DatabaseSync(path).exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+    };
+    await expect(broken(newer)).rejects.toThrow('newer Stammtisch');
+
+    const foreign = (path: string) =>
+      new DatabaseSync(path).exec(
+        'CREATE TABLE x (y); PRAGMA user_version = 1; PRAGMA application_id = 7',
+      );
+    await expect(broken(foreign)).rejects.toThrow('another program');
+
+    const text = newPath();
+    writeFileSync(text, 'this is not a database, it is a letter to my aunt'.repeat(40));
+    const before = readFileSync(text);
+    await expect(openSqlite(text)).rejects.toThrow(/database/);
+    expect(readFileSync(text)).toEqual(before);
+
+    const damaged = newPath();
+    const store = await openSqlite(damaged);
+    for (let at = 0; at < 60; at++)
+      await store.append({ table: `t${at}`, entries: [opening], seats: [], closed: false });
+    await store.close();
+    copyFileSync(damaged, `${damaged}.bad`);
+    const bytes = readFileSync(`${damaged}.bad`);
+    bytes.fill(0xaa, 4096, 4096 * 3);
+    writeFileSync(`${damaged}.bad`, bytes);
+    await expect(openSqlite(`${damaged}.bad`)).rejects.toThrow(/damaged|malformed|corrupt/);
+  });
+});

@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+
+import { BadDatabase, type SqliteFile, type SqliteOptions } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** A method of the file, called from the other side. */
+export interface Call {
+  readonly name: Exclude<keyof Store, 'close'>;
+  readonly args: readonly unknown[];
+}
+
+export type Outcome = { readonly value: unknown } | { readonly error: string };
+
+interface Waiting {
+  readonly call: Call;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The house's file in a thread of its own, so that a sync never stops a socket. */
+export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
+  const worker = new Worker(new URL('writer.ts', import.meta.url), {
+    workerData: { path, options },
+  });
+  await started(worker);
+  const line = new Line(worker);
+  type Method = Call['name'];
+  const method =
+    <Name extends Method>(name: Name) =>
+    (...args: Parameters<SqliteFile[Name]>) =>
+      line.call({ name, args }) as ReturnType<Store[Name]>;
+  return {
+    append: method('append'),
+    read: method('read'),
+    versionOf: method('versionOf'),
+    snapshot: method('snapshot'),
+    openTables: method('openTables'),
+    seatOf: method('seatOf'),
+    savePerson: method('savePerson'),
+    findPerson: method('findPerson'),
+    addLine: method('addLine'),
+    lines: method('lines'),
+    close: () => line.close(),
+  };
+}
+
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (message: 'ready' | { failed: string }) => {
+      worker.off('error', reject);
+      if (message === 'ready') resolve();
+      else reject(new BadDatabase(message.failed));
+    });
+  });
+}
+
+/** Group commit: one batch is with the writer, the next one gathers here. */
+class Line {
+  readonly #worker: Worker;
+  #gathering: Waiting[] = [];
+  #underWay: Waiting[] = [];
+  #closed: { resolve: () => void } | undefined;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: readonly Outcome[] | 'closed') =>
+      message === 'closed' ? this.#closed?.resolve() : this.#finish(message),
+    );
+    worker.on('error', error => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('the writer has stopped')));
+  }
+
+  call(call: Call): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed !== undefined) return reject(new Error('the store is closed'));
+      this.#gathering.push({ call, resolve, reject });
+      if (this.#underWay.length === 0) this.#send();
+    });
+  }
+
+  /** Everything that was asked for is still done. */
+  close(): Promise<void> {
+    return new Promise(resolve => {
+      this.#closed = { resolve };
+      if (this.#underWay.length === 0) this.#worker.postMessage('close');
+    });
+  }
+
+  #send(): void {
+    this.#underWay = this.#gathering;
+    this.#gathering = [];
+    this.#worker.postMessage(this.#underWay.map(({ call }) => call));
+  }
+
+  #finish(outcomes: readonly Outcome[]): void {
+    const done = this.#underWay;
+    this.#underWay = [];
+    if (this.#gathering.length > 0) this.#send();
+    else if (this.#closed !== undefined) this.#worker.postMessage('close');
+    for (const [at, { resolve, reject }] of done.entries()) {
+      const outcome = outcomes[at]!;
+      if ('value' in outcome) resolve(outcome.value);
+      else reject(new Error(outcome.error));
+    }
+  }
+
+  #fail(error: Error): void {
+    const lost = [...this.#underWay, ...this.#gathering];
+    this.#underWay = [];
+    this.#gathering = [];
+    for (const { reject } of lost) reject(error);
+    this.#closed?.resolve();
+  }
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { BadDatabase, SqliteFile, type SqliteOptions } from './sqlite.ts';
+import type { Call, Outcome } from './thread.ts';
+
+/**
+ * The writer thread. What arrives while one commit is being synced goes into
+ * the next one together. The file is synchronous, and here nobody minds.
+ */
+const { path, options } = workerData as { path: string; options: SqliteOptions };
+const port = parentPort!;
+
+function perform(file: SqliteFile, { name, args }: Call): Outcome {
+  // The two sides of the port agree on names and arguments by their types.
+  const method = file[name] as (...args: unknown[]) => unknown;
+  return { value: method.apply(file, [...args]) };
+}
+
+/** One transaction for all; if one of them fails by surprise, each on its own. */
+function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[] {
+  try {
+    return file.transaction(() => calls.map(call => perform(file, call)));
+  } catch (error) {
+    if (calls.length === 1) return [{ error: String(error) }];
+    return calls.flatMap(call => performAll(file, [call]));
+  }
+}
+
+try {
+  const file = new SqliteFile(path, options);
+  port.postMessage('ready');
+  port.on('message', (message: readonly Call[] | 'close') => {
+    if (message !== 'close') return port.postMessage(performAll(file, message));
+    file.close();
+    port.postMessage('closed');
+    port.close();
+  });
+} catch (error) {
+  port.postMessage({ failed: error instanceof BadDatabase ? error.message : String(error) });
+}

@@ -1,0 +1,105 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { renderUnicodeCompact } from 'uqr';
+
+import { House } from './house.ts';
+import { BadDatabase } from './log/sqlite.ts';
+import { openSqlite } from './log/thread.ts';
+import { localAddresses } from './net/addresses.ts';
+import { serve } from './net/http.ts';
+import { Mistake, type Settings, settingsFrom } from './settings.ts';
+import { startThinking } from './tables/thinker.ts';
+import { chanceOf, WORLD } from './world.ts';
+
+/** After so long a house that was asked to close is closed, finished or not. */
+const GRACE_MS = 4_000;
+
+const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function note(text: string): void {
+  say(`${new Date().toISOString()} ${text}`);
+}
+
+async function main(): Promise<void> {
+  const settings = settingsFrom(process.argv.slice(2), process.env);
+  const file = fileIn(settings.data);
+  const store = await openSqlite(file);
+  const thinker = startThinking();
+  const house = new House({
+    world: WORLD,
+    store,
+    think: thinker.think,
+    chance: chanceOf(WORLD),
+    note,
+  });
+  const tables = await house.wake();
+  const server = serve(house, WORLD, PAGES);
+  const port = await listen(server, settings);
+  announce(port, file, tables);
+
+  const close = (signal: string) => {
+    note(`${signal}: closing`);
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    server.close();
+    void house
+      .close()
+      .then(() => thinker.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+}
+
+function fileIn(directory: string): string {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+    return join(directory, 'house.db');
+  } catch (cause) {
+    throw new Mistake(`the data directory ${directory} cannot be written to`, { cause });
+  }
+}
+
+function listen(server: ReturnType<typeof serve>, { port }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new Mistake(`port ${port} is in use; choose another with --port`));
+      else if (error.code === 'EACCES')
+        reject(new Mistake(`port ${port} may not be used; choose one above 1023`));
+      else reject(error);
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function announce(port: number, file: string, tables: number): void {
+  say('Stammtisch is open.');
+  say(`http://localhost:${port}`);
+  const [address] = localAddresses();
+  if (address !== undefined) {
+    const url = `http://${address}:${port}`;
+    say(`In your network: ${url}`);
+    say(renderUnicodeCompact(url));
+  }
+  say(`Data: ${file} (${tables} open ${tables === 1 ? 'table' : 'tables'})`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain = error instanceof Mistake || error instanceof BadDatabase;
+  process.stderr.write(
+    `${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+/** So many requests at once, and so many more a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Lets through what the rate allows. */
+export class Bucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    const gained = (Math.max(0, now - this.#at) / 1_000) * this.#rate.perSecond;
+    this.#left = Math.min(this.#rate.burst, this.#left + gained);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { LIMITS, SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
+import { type Context, Hono } from 'hono';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+
+import type { House } from '../house.ts';
+import { QUEUE, Visit } from './visit.ts';
+
+const CONTENT_SECURITY = [
+  "default-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const LONG = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+const keptFor = (time: string) => (_: string, context: Context) => {
+  context.header('Cache-Control', time);
+};
+
+/** The pages, and the socket beside them. */
+export function serve(house: House, world: World, pages: string): Server {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', CONTENT_SECURITY);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'same-origin');
+    context.header('Cross-Origin-Opener-Policy', 'same-origin');
+  });
+  app.get('/health', context => context.text('ok'));
+  // What the bundler named after its content never changes.
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: pages,
+      onFound: keptFor(LONG),
+    }),
+  );
+  app.use(
+    '/decks/*',
+    serveStatic({
+      root: pages,
+      onFound: keptFor(A_DAY),
+    }),
+  );
+  app.use('/*', serveStatic({ root: pages }));
+  app.get('/', serveStatic({ root: pages, path: 'index.html' }));
+  app.get('/t/*', serveStatic({ root: pages, path: 'index.html' }));
+
+  const server = createServer(getRequestListener(app.fetch));
+  acceptSockets(server, house, world);
+  return server;
+}
+
+function acceptSockets(server: Server, house: House, world: World): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.messageBytes,
+    perMessageDeflate: false,
+    handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (!isOurs(request)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    sockets.handleUpgrade(request, socket, head, webSocket => receive(webSocket, house, world));
+    return undefined;
+  });
+}
+
+/** Only pages of this house may open a socket; programs, which send no origin, may too. */
+function isOurs({ url = '', headers: { origin, host } }: IncomingMessage): boolean {
+  if (url.split('?', 1)[0] !== SOCKET_PATH) return false;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** With the default settings of `ws`, every message is one buffer. */
+const textOf = (data: RawData): string => (data instanceof Buffer ? data.toString('utf8') : '');
+
+function receive(webSocket: WebSocket, house: House, world: World): void {
+  const visit = new Visit(house, world, {
+    send: text => webSocket.send(text),
+    waiting: () => webSocket.bufferedAmount,
+    close: () => {
+      webSocket.close(1000);
+      // Whoever does not read does not close either.
+      if (webSocket.bufferedAmount > QUEUE.news) webSocket.terminate();
+    },
+  });
+  webSocket.on('message', (data, isBinary) => {
+    if (isBinary) return visit.dismiss('abuse');
+    visit.receive(textOf(data));
+    return undefined;
+  });
+  webSocket.on('close', () => visit.end());
+  // A broken frame or one that is too large: ws closes the line itself, with the reason.
+  webSocket.on('error', () => visit.end());
+}

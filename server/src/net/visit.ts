@@ -1,0 +1,239 @@
+import type { Result } from '@stammtisch/kernel';
+import {
+  type Answers,
+  type AnswerType,
+  type CallOff,
+  type ErrorCode,
+  HEARTBEAT_MS,
+  type HouseMessage,
+  type PersonId,
+  priorityOf,
+  PROTOCOL,
+  type Request,
+  SILENCE_MS,
+  type World,
+} from '@stammtisch/protocol';
+import { decode } from '@stammtisch/protocol/decode';
+
+import type { House } from '../house.ts';
+import type { Company, LiveTable, Onlooker } from '../tables/live-table.ts';
+import { Bucket } from './bucket.ts';
+
+/** A connection, whatever carries it. */
+export interface Socket {
+  send(text: string): void;
+  /** Bytes that have not left yet. */
+  waiting(): number;
+  close(): void;
+}
+
+/** News may be dropped beyond the first; beyond the second the client is cut off. */
+export const QUEUE = { news: 64 * 1024, most: 1024 * 1024 } as const;
+const RATE = { burst: 60, perSecond: 20 } as const;
+/** So many requests beyond the rate are answered; then it is abuse. */
+const PATIENCE = 200;
+
+type Failure = { readonly code: ErrorCode; readonly reason?: string };
+type Reply<Type extends AnswerType> = Promise<Result<Answers[Type], Failure>>;
+
+/** One client's connection, from hello to the end. */
+export class Visit implements Onlooker {
+  readonly #house: House;
+  readonly #world: World;
+  readonly #socket: Socket;
+  readonly #bucket: Bucket;
+  #impatience = 0;
+  #person: PersonId | undefined;
+  #table: LiveTable | undefined;
+  #beat: CallOff;
+  #heardAt: number;
+  #line: Promise<void> = Promise.resolve();
+  #over = false;
+  /** What was last told of the company at the table. */
+  #company = '';
+
+  constructor(house: House, world: World, socket: Socket) {
+    this.#house = house;
+    this.#world = world;
+    this.#socket = socket;
+    this.#bucket = new Bucket(RATE, world.now());
+    this.#heardAt = world.now();
+    this.#beat = world.after(HEARTBEAT_MS, () => this.#keepAlive());
+  }
+
+  get person(): PersonId {
+    return this.#person ?? '';
+  }
+
+  /** Every request gets exactly one answer, in the order in which they were asked. */
+  receive(text: string): void {
+    if (this.#over) return;
+    this.#heardAt = this.#world.now();
+    if (!this.#bucket.take(this.#heardAt)) return this.#tooFast(text);
+    const request = decode(text);
+    if (!request.ok) return this.tell({ type: 'error', ...request.error });
+    this.#line = this.#line.then(() => this.#respond(request.value));
+  }
+
+  async #respond(request: Request): Promise<void> {
+    if (this.#over) return;
+    const { re } = request;
+    try {
+      const reply = await this.#answer(request);
+      this.tell(
+        reply.ok ? { type: 'ok', re, result: reply.value } : { type: 'error', re, ...reply.error },
+      );
+    } catch (error) {
+      this.#house.alarm(error);
+      this.tell({ type: 'error', re, code: 'house-error' });
+    }
+  }
+
+  tell(message: HouseMessage): void {
+    if (this.#over) return;
+    const waiting = this.#socket.waiting();
+    if (priorityOf(message) === 1 && waiting > QUEUE.news) return;
+    if (waiting > QUEUE.most) return this.dismiss('slow');
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  meet({ people, watching }: Company): void {
+    const table = this.#table?.id;
+    if (table === undefined) return;
+    const news = { type: 'people', table, people, watching } as const;
+    const text = JSON.stringify(news);
+    if (text === this.#company) return;
+    this.#company = text;
+    this.tell(news);
+  }
+
+  /** Says why, and hangs up. */
+  dismiss(why: Extract<HouseMessage, { type: 'bye' }>['why']): void {
+    if (this.#over) return;
+    this.#socket.send(JSON.stringify({ type: 'bye', why } satisfies HouseMessage));
+    this.end();
+    this.#socket.close();
+  }
+
+  /** The line is gone. */
+  end(): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#beat();
+    this.#stopWatching();
+    this.#house.gone(this);
+  }
+
+  /** Whoever does not answer is gone, whatever the socket says. */
+  #keepAlive(): void {
+    if (this.#world.now() - this.#heardAt > SILENCE_MS) {
+      this.end();
+      return this.#socket.close();
+    }
+    this.tell({ type: 'beat' });
+    if (!this.#over) this.#beat = this.#world.after(HEARTBEAT_MS, () => this.#keepAlive());
+  }
+
+  #tooFast(text: string): void {
+    if (++this.#impatience > PATIENCE) return this.dismiss('abuse');
+    const request = decode(text);
+    const re = request.ok ? request.value.re : request.error.re;
+    this.tell({ type: 'error', code: 'too-fast', ...(re === undefined ? {} : { re }) });
+  }
+
+  async #answer(request: Request): Promise<Result<Answers[AnswerType], Failure>> {
+    if (request.type === 'hello') return this.#hello(request);
+    if (request.type === 'ping') return done({});
+    if (this.#person === undefined) return failed('no-hello');
+    return this.#answerTo(this.#person, request);
+  }
+
+  async #hello({ protocol, resume }: Extract<Request, { type: 'hello' }>): Reply<'hello'> {
+    if (protocol !== PROTOCOL) return failed('other-protocol');
+    const { people } = this.#house;
+    if (resume === undefined) {
+      const arrival = await people.welcome();
+      this.#person = arrival.person;
+      this.#house.arrived(this);
+      return done(arrival);
+    }
+    const known = await people.recognise(resume.person, resume.secret);
+    if (!known.ok) return failed(known.error);
+    this.#person = resume.person;
+    this.#house.arrived(this);
+    const table = await this.#house.seatOf(resume.person);
+    return done({ ...known.value, ...(table === undefined ? {} : { seat: { table } }) });
+  }
+
+  async #answerTo(
+    person: PersonId,
+    request: Exclude<Request, { type: 'hello' | 'ping' }>,
+  ): Promise<Result<Answers[AnswerType], Failure>> {
+    switch (request.type) {
+      case 'rename':
+        return plain(await this.#house.rename(person, request.name), name => ({ name }));
+      case 'lobby':
+        return done(this.#house.lobby.listen(this, request.on));
+      case 'open':
+        return plain(await this.#house.open(person, request), table => ({ table }));
+      case 'watch':
+        return this.#watch(request);
+      case 'unwatch':
+        this.#stopWatching();
+        return done({});
+      case 'sit':
+        return this.#at(request.table, async live =>
+          plain(await live.sit(person, request.seat), () => ({ seated: !isWaiting(live, person) })),
+        );
+      case 'leave':
+        return this.#at(request.table, async live => plain(await live.leave(person), () => ({})));
+      case 'start':
+        return this.#at(request.table, async live => plain(await live.start(person), () => ({})));
+      case 'move':
+        return this.#at(request.table, async live => {
+          const answer = await live.move(person, request);
+          return answer.ok ? done({ version: answer.value }) : answer;
+        });
+      case 'chat':
+        return this.#at(request.table, live => this.#house.chat(live, person, request.text));
+    }
+  }
+
+  async #watch({ table, since }: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
+    const live = await this.#house.table(table);
+    if (live === undefined) return failed('no-such-table');
+    const chat = await this.#house.linesOf(live.id);
+    if (this.#over) return failed('no-such-table');
+    if (this.#table !== live) this.#stopWatching();
+    this.#table = live;
+    this.#company = '';
+    const { version, scene } = live.join(this);
+    if (since !== version) this.tell({ type: 'table', table, version, scene, chat });
+    this.#house.peopleChanged(live);
+    return done({ version });
+  }
+
+  #stopWatching(): void {
+    const live = this.#table;
+    this.#table = undefined;
+    live?.part(this);
+    if (live !== undefined) this.#house.peopleChanged(live);
+  }
+
+  async #at<Type extends AnswerType>(
+    table: string,
+    work: (live: LiveTable) => Promise<Result<Answers[Type], Failure>>,
+  ): Promise<Result<Answers[Type], Failure>> {
+    const live = await this.#house.table(table);
+    return live === undefined ? failed('no-such-table') : work(live);
+  }
+}
+
+const done = <T>(value: T) => ({ ok: true, value }) as const;
+const failed = (code: ErrorCode) => ({ ok: false, error: { code } }) as const;
+
+const plain = <T, U>(result: Result<T, ErrorCode>, use: (value: T) => U) =>
+  result.ok ? done(use(result.value)) : failed(result.error);
+
+const isWaiting = ({ table }: LiveTable, person: PersonId): boolean =>
+  table.room.waiting.includes(person);

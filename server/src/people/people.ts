@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+import { err, ok, type Random, type Result } from '@stammtisch/kernel';
+import { type ErrorCode, LIMITS, newId, type PersonId, type World } from '@stammtisch/protocol';
+
+import type { Store, StoredPerson } from '../log/store.ts';
+import { cleanName, madeUpName, skeletonOf } from './names.ts';
+
+export interface Arrival {
+  readonly person: PersonId;
+  readonly name: string;
+  /** The private id with which this person can come back. */
+  readonly secret: string;
+}
+
+interface Parts {
+  readonly world: World;
+  readonly store: Store;
+  readonly chance: Random;
+}
+
+const ATTEMPTS = 20;
+
+/** Who is who. */
+export class People {
+  readonly #parts: Parts;
+  readonly #names = new Map<PersonId, string>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody new, under a name that is made up. */
+  async welcome(): Promise<Arrival> {
+    const { world, chance } = this.#parts;
+    const person = newId(world, LIMITS.personId);
+    const secret = newId(world, LIMITS.secret);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const name = madeUpName(bound => chance.below(bound));
+      if (
+        await this.#save({ person, name, skeleton: skeletonOf(name), secretHash: hashOf(secret) })
+      )
+        return { person, name, secret };
+    }
+    const name = `Gast ${newId(world, 6)}`;
+    await this.#save({ person, name, skeleton: skeletonOf(name), secretHash: hashOf(secret) });
+    return { person, name, secret };
+  }
+
+  /** Somebody who was here before. */
+  async recognise(person: PersonId, secret: string): Promise<Result<Arrival, ErrorCode>> {
+    const known = await this.#parts.store.findPerson(person);
+    if (known === undefined || known.secretHash !== hashOf(secret)) return err('not-you');
+    this.#names.set(person, known.name);
+    return ok({ person, name: known.name, secret });
+  }
+
+  async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
+    const name = cleanName(wish);
+    if (name === undefined) return err('bad-name');
+    const known = await this.#parts.store.findPerson(person);
+    if (known === undefined) return err('not-you');
+    const skeleton = skeletonOf(name);
+    if (skeleton === '') return err('bad-name');
+    const saved = await this.#save({ ...known, name, skeleton });
+    return saved ? ok(name) : err('name-taken');
+  }
+
+  async nameOf(person: PersonId): Promise<string> {
+    const known =
+      this.#names.get(person) ?? (await this.#parts.store.findPerson(person))?.name ?? '?';
+    this.#names.set(person, known);
+    return known;
+  }
+
+  async #save(person: StoredPerson): Promise<boolean> {
+    const saved = await this.#parts.store.savePerson(person, this.#parts.world.now());
+    if (saved) this.#names.set(person.person, person.name);
+    return saved;
+  }
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
