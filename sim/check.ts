@@ -1,0 +1,107 @@
+import { fingerprint, type Game } from '@stammtisch/kernel';
+import type { TableId } from '@stammtisch/protocol';
+import { extended, sceneFor, type LogEntry, type Table, unfold } from '@stammtisch/table';
+
+import type { SqliteFile } from '../server/src/log/sqlite.ts';
+import type { Robot } from './robot.ts';
+
+/** What the invariants have to say about a house and those who were in it; nothing, if all is well. */
+export async function checkAll(
+  file: SqliteFile,
+  robots: readonly Robot[],
+  game: Game,
+): Promise<readonly string[]> {
+  const tables = new Set([
+    ...file.openTables(),
+    ...robots.flatMap(({ journal }) => [...journal.seen.values()].map(({ table }) => table)),
+  ]);
+  const logs = new Map([...tables].map(id => [id, file.read(id, 0).entries]));
+  return [
+    ...robots.flatMap(({ journal }) => journal.complaints),
+    ...[...logs].flatMap(([id, entries]) => checkLog(id, entries, game)),
+    ...robots.flatMap(robot => checkJournal(robot, logs)),
+    ...[...logs].flatMap(([id, entries]) => checkScenes(id, entries, { robots, game })),
+    ...robots.flatMap(robot => checkProgress(robot, logs)),
+  ];
+}
+
+/** I2, I5 and I7: no gap, and the log folds; chips come and go only with people and bots. */
+function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readonly string[] {
+  const gaps = entries.flatMap(({ version }, at) =>
+    version === at + 1 ? [] : [`table ${id}: gap at ${at + 1}`],
+  );
+  if (gaps.length > 0) return gaps;
+  const keys = entries.flatMap(({ body }) =>
+    body.kind === 'move' && body.key !== undefined ? [body.key] : [],
+  );
+  if (new Set(keys).size !== keys.length) return [`table ${id}: a move took effect twice`];
+  try {
+    const { seats, bank } = game.chips!(unfold(game, entries).state);
+    const total = seats.reduce((sum, each) => sum + each, bank);
+    return seats.every(chips => chips >= 0) && Number.isSafeInteger(total)
+      ? []
+      : [`table ${id}: chips are wrong`];
+  } catch (error) {
+    return [`table ${id}: ${String(error)}`];
+  }
+}
+
+/** I1 and I4: an acknowledged move is in the log where it was said to be; a refused one is not. */
+function checkJournal(
+  { journal }: Robot,
+  logs: ReadonlyMap<TableId, readonly LogEntry[]>,
+): readonly string[] {
+  const at = (table: TableId, key: string) =>
+    (logs.get(table) ?? []).filter(({ body }) => body.kind === 'move' && body.key === key);
+  const lost = journal.acknowledged.flatMap(({ table, key, version }) => {
+    const found = at(table, key);
+    return found.length === 1 && found[0]!.version === version
+      ? []
+      : [`acknowledged move ${key} is not at ${version}`];
+  });
+  const traces = journal.refused.flatMap(({ table, key, code }) =>
+    code !== 'house-error' && code !== 'lost' && at(table, key).length > 0
+      ? [`refused move ${key} left a trace`]
+      : [],
+  );
+  return [...lost, ...traces];
+}
+
+/** I3: whatever anyone saw is the projection of a prefix of the log. */
+function checkScenes(
+  id: TableId,
+  entries: readonly LogEntry[],
+  { robots, game }: { robots: readonly Robot[]; game: Game },
+): readonly string[] {
+  const sightings = robots.flatMap(({ journal }) =>
+    [...journal.seen.values()].filter(({ table }) => table === id),
+  );
+  const byVersion = new Map<number, typeof sightings>();
+  for (const sighting of sightings)
+    byVersion.set(sighting.version, [...(byVersion.get(sighting.version) ?? []), sighting]);
+  const complaints: string[] = [];
+  let table: Table | undefined;
+  for (const entry of entries) {
+    table = table === undefined ? unfold(game, [entry]) : extended(table, entry);
+    for (const { viewer, print } of byVersion.get(entry.version) ?? [])
+      if (fingerprint(sceneFor(table, viewer === 'gallery' ? viewer : Number(viewer))) !== print)
+        complaints.push(`table ${id}: ${viewer} saw something else at ${entry.version}`);
+    byVersion.delete(entry.version);
+  }
+  if (byVersion.size > 0)
+    complaints.push(`table ${id}: someone saw versions that are not in the log`);
+  return complaints;
+}
+
+/** I10: once all is well again, everyone is connected, answered, and up to date. */
+function checkProgress(
+  robot: Robot,
+  logs: ReadonlyMap<TableId, readonly LogEntry[]>,
+): readonly string[] {
+  const { snapshot } = robot.client;
+  if (snapshot.line !== 'open') return [`a client is ${snapshot.line} after everything has healed`];
+  const { table } = snapshot;
+  if (table === undefined) return [];
+  const head = logs.get(table.table)?.at(-1)?.version ?? 0;
+  return head - table.version <= 2 ? [] : [`a client is at ${table.version} of ${head}`];
+}

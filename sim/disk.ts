@@ -1,0 +1,60 @@
+import { SqliteFile } from '../server/src/log/sqlite.ts';
+import type { Store } from '../server/src/log/store.ts';
+import type { SimWorld } from './world.ts';
+
+/** In a thousand calls, so many fail without a trace. */
+const FAULTS = 2;
+
+/**
+ * A disk that outlives the processes that use it. A call takes effect after a
+ * while and is answered after another; whoever is killed in between never hears.
+ */
+export class SimDisk {
+  readonly file = new SqliteFile(':memory:');
+  readonly #world: SimWorld;
+  faulty = true;
+
+  constructor(world: SimWorld) {
+    this.#world = world;
+  }
+
+  /** The disk as one process sees it, until it is killed. */
+  attach(): Store & { kill(): void } {
+    let alive = true;
+    const call =
+      <Args extends unknown[], T>(work: (...args: Args) => T) =>
+      (...args: Args): Promise<T> =>
+        new Promise((resolve, reject) => {
+          const fails = this.faulty && this.#world.random.below(1_000) < FAULTS;
+          this.#world.soon(0, 8, () => {
+            if (!alive) return;
+            if (fails) return this.#answer(() => reject(new Error('the disk failed')));
+            // What the log keeps is text: nothing can be shared with it by accident.
+            const copy = structuredClone(args);
+            const result = structuredClone(this.file.transaction(() => work(...copy)));
+            this.#answer(() => alive && resolve(result));
+          });
+        });
+    const { file } = this;
+    return {
+      append: call(append => file.append(append)),
+      read: call((table, after) => file.read(table, after)),
+      versionOf: call((table, key) => file.versionOf(table, key)),
+      snapshot: call((table, version, state) => file.snapshot(table, version, state)),
+      openTables: call(() => file.openTables()),
+      seatOf: call(person => file.seatOf(person)),
+      savePerson: call((person, at) => file.savePerson(person, at)),
+      findPerson: call(person => file.findPerson(person)),
+      addLine: call((table, line) => file.addLine(table, line)),
+      lines: call((table, most) => file.lines(table, most)),
+      close: () => Promise.resolve(),
+      kill: () => {
+        alive = false;
+      },
+    };
+  }
+
+  #answer(run: () => void): void {
+    this.#world.soon(0, 8, run);
+  }
+}

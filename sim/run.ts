@@ -1,0 +1,124 @@
+import { CATALOGUE } from '@stammtisch/bots';
+import type { Game } from '@stammtisch/kernel';
+import type { TableId } from '@stammtisch/protocol';
+
+import { House } from '../server/src/house.ts';
+import { Visit } from '../server/src/net/visit.ts';
+import { choose } from '../server/src/tables/choose.ts';
+import { chanceOf } from '../server/src/world.ts';
+import { checkAll } from './check.ts';
+import { SimDisk } from './disk.ts';
+import { SimNetwork } from './network.ts';
+import { Robot } from './robot.ts';
+import { SimWorld } from './world.ts';
+
+export interface Outcome {
+  readonly seed: number;
+  /** What was wrong; empty if nothing was. */
+  readonly complaints: readonly string[];
+  readonly entries: number;
+  readonly moves: number;
+  readonly kills: number;
+}
+
+const TROUBLE_MS = 60_000;
+const HEALING_MS = 30_000;
+
+/** One evening in a bad house: a minute of trouble, half a minute to recover, then everything is checked. */
+export async function simulate(seed: number): Promise<Outcome> {
+  const { game } = await CATALOGUE['big-two']!();
+  const evening = new Evening(seed, game);
+  return evening.spend();
+}
+
+class Evening {
+  readonly #seed: number;
+  readonly #game: Game;
+  readonly #world: SimWorld;
+  readonly #disk: SimDisk;
+  readonly #network: SimNetwork;
+  readonly #robots: readonly Robot[];
+  readonly #alarms: string[] = [];
+  #stop: () => void = () => undefined;
+  #kills = 0;
+
+  constructor(seed: number, game: Game) {
+    this.#seed = seed;
+    this.#game = game;
+    this.#world = new SimWorld(seed);
+    this.#disk = new SimDisk(this.#world);
+    this.#network = new SimNetwork(this.#world);
+    const count = 2 + this.#world.random.below(5);
+    const parts = { world: this.#world, network: this.#network, game };
+    this.#robots = Array.from({ length: count }, (_, at) => new Robot(`robot ${at}`, parts));
+  }
+
+  async spend(): Promise<Outcome> {
+    this.#openHouse();
+    for (const robot of this.#robots) robot.start(() => this.#tables());
+    for (let passed = 0; passed < TROUBLE_MS;) {
+      const span = 500 + this.#world.random.below(4_000);
+      await this.#world.pass(span);
+      passed += span;
+      this.#makeTrouble();
+    }
+    this.#heal();
+    await this.#world.pass(HEALING_MS);
+    const complaints = [
+      ...this.#alarms,
+      ...(await checkAll(this.#disk.file, this.#robots, this.#game)),
+    ];
+    const moves = this.#robots.reduce((sum, { journal }) => sum + journal.acknowledged.length, 0);
+    const entries = this.#tables().reduce(
+      (sum, id) => sum + this.#disk.file.read(id, 0).entries.length,
+      0,
+    );
+    this.#stop();
+    return { seed: this.#seed, complaints, entries, moves, kills: this.#kills };
+  }
+
+  #tables = (): readonly TableId[] => this.#disk.file.openTables();
+
+  #openHouse(): void {
+    const process = this.#world.process();
+    const store = this.#disk.attach();
+    const house = new House({
+      world: process,
+      store,
+      think: choose,
+      chance: chanceOf(process),
+      note: text => {
+        if (text.startsWith('!') && !text.includes('the disk failed')) this.#alarms.push(text);
+      },
+    });
+    this.#network.answer = socket => new Visit(house, process, socket);
+    this.#stop = () => {
+      process.kill();
+      store.kill();
+    };
+    house.wake().catch((error: unknown) => {
+      if (!String(error).includes('the disk failed')) this.#alarms.push(String(error));
+    });
+  }
+
+  #makeTrouble(): void {
+    this.#network.cutSome(15);
+    if (this.#network.answer !== undefined && this.#world.chance(12)) this.#killHouse();
+    for (const robot of this.#robots) if (this.#world.chance(10)) robot.client.nudge();
+  }
+
+  /** The process is gone in the middle of everything; a new one comes after a while. */
+  #killHouse(): void {
+    this.#kills++;
+    this.#stop();
+    this.#network.answer = undefined;
+    this.#network.cutAll();
+    this.#world.soon(50, 4_000, () => this.#openHouse());
+  }
+
+  #heal(): void {
+    this.#disk.faulty = false;
+    this.#network.faulty = false;
+    for (const robot of this.#robots) robot.calm = true;
+  }
+}

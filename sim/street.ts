@@ -1,0 +1,147 @@
+import { CATALOGUE } from '@stammtisch/bots';
+import { Client, type Happening, type Identity, type Snapshot } from '@stammtisch/client';
+import type { Random } from '@stammtisch/kernel';
+
+import { House } from '../server/src/house.ts';
+import { type Socket, Visit } from '../server/src/net/visit.ts';
+import { choose } from '../server/src/tables/choose.ts';
+import { chanceOf } from '../server/src/world.ts';
+import { SimDisk } from './disk.ts';
+import { type Receiver, SimNetwork } from './network.ts';
+import { SimWorld } from './world.ts';
+
+/** A quiet street with a house in it: nothing breaks unless a test breaks it. */
+export class Street {
+  readonly world: SimWorld;
+  readonly disk: SimDisk;
+  readonly network: SimNetwork;
+  readonly alarms: string[] = [];
+  house!: House;
+  #chance: Random | undefined;
+  #stop: () => void = () => undefined;
+
+  constructor(seed = 1) {
+    this.world = new SimWorld(seed);
+    this.disk = new SimDisk(this.world);
+    this.network = new SimNetwork(this.world);
+    this.disk.faulty = false;
+    this.network.faulty = false;
+  }
+
+  /** With `chance`, the packs are shuffled as a test wants them. */
+  async open(chance = this.#chance): Promise<this> {
+    // Loading a game takes real time, of which there is none here.
+    await Promise.all(Object.values(CATALOGUE).map(load => load()));
+    this.#chance = chance;
+    const process = this.world.process();
+    const store = this.disk.attach();
+    this.house = new House({
+      world: process,
+      store,
+      think: choose,
+      chance: chance ?? chanceOf(process),
+      note: text => {
+        if (text.startsWith('!')) this.alarms.push(text);
+      },
+    });
+    this.#stop = () => {
+      process.kill();
+      store.kill();
+    };
+    this.network.answer = socket => new Visit(this.house, process, socket);
+    const woken = this.house.wake();
+    await this.world.pass(100);
+    await woken;
+    return this;
+  }
+
+  /** The process is gone, without a word. */
+  kill(): void {
+    this.#stop();
+    this.network.answer = undefined;
+    this.network.cutAll();
+  }
+
+  /** Someone at home with a browser. */
+  visitor(): Visitor {
+    return new Visitor(this);
+  }
+
+  /** A line to the house without any client on it. */
+  dial(): Caller {
+    return new Caller(this);
+  }
+
+  pass = (milliseconds: number): Promise<void> => this.world.pass(milliseconds);
+}
+
+export class Visitor {
+  readonly client: Client;
+  readonly happenings: Happening[] = [];
+  /** Every message that reached this person, and when. */
+  readonly received: string[] = [];
+  readonly #street: Street;
+  identity: Identity | undefined;
+
+  constructor(street: Street) {
+    this.#street = street;
+    this.client = new Client({
+      world: street.world.process(),
+      connect: events =>
+        street.network.connect({
+          ...events,
+          received: text => {
+            this.received.push(`${street.world.now} ${text}`);
+            events.received(text);
+          },
+        }),
+      memory: {
+        load: () => this.identity,
+        save: identity => {
+          this.identity = identity;
+        },
+        forget: () => {
+          this.identity = undefined;
+        },
+      },
+      changed: () => undefined,
+      happened: happening => this.happenings.push(happening),
+    });
+    this.client.start();
+  }
+
+  get now(): Snapshot {
+    return this.client.snapshot;
+  }
+
+  /** Waits for an answer while the world goes on. */
+  async ask<T>(asking: Promise<T>, patience = 1_000): Promise<T> {
+    await this.#street.pass(patience);
+    return asking;
+  }
+}
+
+/** Sends whatever it likes and hears whatever it gets. */
+export class Caller {
+  readonly heard: unknown[] = [];
+  readonly #receiver: Receiver;
+  waiting = 0;
+  isClosed = false;
+
+  constructor(street: Street) {
+    const socket: Socket = {
+      send: text => this.heard.push(JSON.parse(text)),
+      waiting: () => this.waiting,
+      close: () => {
+        this.isClosed = true;
+      },
+    };
+    if (street.network.answer === undefined) throw new Error('the house is closed');
+    this.#receiver = street.network.answer(socket);
+  }
+
+  say = (message: unknown): void =>
+    this.#receiver.receive(typeof message === 'string' ? message : JSON.stringify(message));
+
+  hangUp = (): void => this.#receiver.end();
+}
