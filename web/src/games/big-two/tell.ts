@@ -1,0 +1,83 @@
+import { game } from '@stammtisch/big-two';
+import type { Happening } from '@stammtisch/client';
+import { isObject, type Seat } from '@stammtisch/kernel';
+
+import type { Sight, Told } from '../../table/face.ts';
+import { personAt } from '../../table/sight.ts';
+import { listed, money, words } from '../../text/words.ts';
+import { type Fact, viewOf } from './rules.ts';
+import type { Who } from './text/en.ts';
+import { nameOf, say } from './words.ts';
+
+type Visible = Parameters<typeof game.facts>[1]['move'];
+
+const isVisible = (seen: unknown): seen is Visible =>
+  isObject(seen) && typeof seen['kind'] === 'string';
+
+/** What an entry of the log meant, in words. */
+export function tell({ by, seen, before, after }: Happening, sight: Sight): readonly Told[] {
+  if (by === undefined || !isVisible(seen)) return [];
+  const facts = game.facts(viewOf(before), { by, move: seen }, viewOf(after));
+  return facts
+    .filter(fact => !isLeaving(fact, after))
+    .map(fact => ({ text: inWords(fact, sight), notice: isAboutPeople(fact) }));
+}
+
+/** Whoever leaves for good is away too; the table itself says so. */
+function isLeaving(fact: Fact, { room }: Happening['after']): boolean {
+  if (fact.fact !== 'went away') return false;
+  const person = personAt(room, fact.seat);
+  return person !== undefined && room.leaving.includes(person);
+}
+
+const isAboutPeople = (fact: Fact): boolean =>
+  (fact.fact === 'sat down' && fact.by === 'person') ||
+  fact.fact === 'got up' ||
+  fact.fact === 'went away' ||
+  fact.fact === 'came back';
+
+export const whoIs = (sight: Sight, seat: Seat): Who => ({
+  name: sight.nameOf(seat),
+  you: seat === sight.seat,
+});
+
+function inWords(fact: Fact, sight: Sight): string {
+  const text = say().facts;
+  const who = (seat: Seat): Who => whoIs(sight, seat);
+  switch (fact.fact) {
+    case 'sat down':
+      return fact.by === 'bot' ? text.satBot(who(fact.seat)) : text.sat(who(fact.seat));
+    case 'got up':
+      return text.gotUp(who(fact.seat));
+    case 'went away':
+      return text.away(who(fact.seat));
+    case 'came back':
+      return text.back(who(fact.seat));
+    case 'brought chips':
+      return text.chips(who(fact.seat), money(fact.chips));
+    case 'ready':
+      return text.ready(who(fact.seat));
+    case 'ran out of time':
+      return text.late(who(fact.seat));
+    case 'passed':
+      return text.passed(who(fact.seat));
+    case 'played':
+      return text.played(who(fact.seat), nameOf(fact.cards));
+    case 'one card left':
+      return text.lastCard(who(fact.seat));
+    case 'dealt':
+      return text.dealt(who(fact.leader));
+    case 'everyone passed':
+      return text.allPassed(who(fact.leader));
+    case 'hand over':
+      return text.over(who(fact.winner));
+    case 'match over':
+      return text.gameOver(listed(fact.winners.map(seat => named(sight, seat))));
+    case 'new match':
+      return text.newGame;
+  }
+}
+
+/** A player's name, or "you". */
+export const named = (sight: Sight, seat: Seat): string =>
+  seat === sight.seat ? words().table.you : sight.nameOf(seat);

@@ -1,0 +1,23 @@
+import { bookshelf } from '../../text/words.ts';
+import { nameableCard } from './naming.ts';
+import { type Card, kindOf } from './rules.ts';
+import type { Text } from './text/en.ts';
+
+const shelf = bookshelf<Text>({
+  en: () => import('./text/en.ts').then(book => book.en),
+  de: () => import('./text/de.ts').then(book => book.de),
+  it: () => import('./text/it.ts').then(book => book.it),
+});
+
+/** What is said at a Big Two table, in the visitor's language. */
+export const say = shelf.read;
+export const loadWords = shelf.load;
+
+/** Cards as players call them: "pair of queens". */
+export function nameOf(cards: readonly Card[]): string {
+  const kind = kindOf(cards);
+  if (kind === undefined) return cardList(cards);
+  return say().combination({ kind, card: nameableCard(kind, cards) });
+}
+
+export const cardList = (cards: readonly Card[]): string => cards.map(say().cardName).join(', ');

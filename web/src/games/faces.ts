@@ -1,0 +1,6 @@
+import type { Face } from '../table/face.ts';
+
+/** How the games look, each fetched when its first table is opened. */
+export const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  'big-two': () => import('./big-two/face.tsx').then(({ face }) => face),
+};

@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { client, seatedAt } from '../house.ts';
+import { CardRow } from '../parts/card.tsx';
+import { Icon, Logo } from '../parts/icon.tsx';
+import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
+import { toastFailure } from '../parts/toast.tsx';
+import { go, pathOf } from '../route.ts';
+import { words } from '../text/words.ts';
+import { Friends } from './friends.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { WhoAmI } from './who-am-i.tsx';
+
+export function Home() {
+  useEffect(() => {
+    client.lobby(true);
+    document.title = 'Stammtisch';
+    return () => client.lobby(false);
+  }, []);
+  return (
+    <>
+      <a class="skip vh" href="#games">
+        {words().home.skip}
+      </a>
+      <HouseBar />
+      <main class="lobby">
+        <Games />
+        <Resume />
+        <OpenTables />
+        <div class="stack">
+          <Friends />
+          <WhoAmI />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function HouseBar() {
+  const open = useSignal(false);
+  return (
+    <header class="bar housebar">
+      <Logo />
+      <p class="wordmark">Stammtisch</p>
+      <div class="prefs">
+        <LanguageChoice short />
+        <ThemeChoice />
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={words().settings.title}
+          onClick={() => (open.value = true)}
+        >
+          <Icon name="gear" />
+        </button>
+      </div>
+      {open.value && <PreferencesSheet close={() => (open.value = false)} />}
+    </header>
+  );
+}
+
+const FAN = ['3d', 'Jc', 'Qh', 'As', '2s'];
+
+function Games() {
+  const text = words().home;
+  const game = words().games['big-two'];
+  const dealing = useSignal(false);
+  const play = async () => {
+    if (dealing.value) return;
+    dealing.value = true;
+    const answer = await client.open('big-two', { start: true });
+    dealing.value = false;
+    if (answer.ok) go(pathOf(answer.value.table));
+    else toastFailure(answer.error);
+  };
+  return (
+    <section class="hero" aria-labelledby="games">
+      <div class="hello">
+        <h1 id="games">{text.title}</h1>
+        <p>{text.lead}</p>
+      </div>
+      <div class="game">
+        <CardRow kind="fan" cards={FAN} />
+        <div class="txt">
+          <h2>{game.name}</h2>
+          <p>{game.what}</p>
+          <p class="ppl">
+            <Icon name="people" />
+            {game.players}
+          </p>
+        </div>
+        <button type="button" class="btn go" onClick={play} aria-busy={dealing.value}>
+          {dealing.value ? text.dealing : text.play(game.name)}
+          <small>{text.playNote}</small>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Resume() {
+  const table = seatedAt.value;
+  if (table === undefined) return null;
+  const text = words().home;
+  return (
+    <section class="panel resume">
+      <p>
+        <b>{text.resumeTitle}</b> {text.resume}
+      </p>
+      <a
+        class="btn go"
+        href={pathOf(table)}
+        onClick={event => {
+          event.preventDefault();
+          go(pathOf(table));
+        }}
+      >
+        {text.back}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { signal } from '@preact/signals';
+import {
+  Client,
+  type Connect,
+  type Happening,
+  type Identity,
+  type Memory,
+  type Snapshot,
+} from '@stammtisch/client';
+import { isObject } from '@stammtisch/kernel';
+import { SOCKET_PATH, SUBPROTOCOL, type TableId, type World } from '@stammtisch/protocol';
+
+import { forget, keep, recall } from './storage.ts';
+
+/** What the house last told us. */
+export const snapshot = signal<Snapshot>({ line: 'connecting' });
+/** Where this visitor has a chair, as far as is known. */
+export const seatedAt = signal<TableId | undefined>(undefined);
+
+type Listener<Event> = (event: Event) => void;
+
+const beforeChanges = new Set<Listener<Snapshot>>();
+const happenings = new Set<Listener<Happening>>();
+
+/** Called with what comes next, while the screen still shows what was before. */
+export const onBeforeChange = (run: Listener<Snapshot>): (() => void) => added(beforeChanges, run);
+export const onHappening = (run: Listener<Happening>): (() => void) => added(happenings, run);
+
+function added<Item>(items: Set<Item>, item: Item): () => void {
+  items.add(item);
+  return () => {
+    items.delete(item);
+  };
+}
+
+const world: World = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  bytes: count => crypto.getRandomValues(new Uint8Array(count)),
+};
+
+const connect: Connect = events => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}${SOCKET_PATH}`, SUBPROTOCOL);
+  socket.addEventListener('open', () => events.opened());
+  socket.addEventListener('message', ({ data }) => events.received(String(data)));
+  socket.addEventListener('close', () => events.closed());
+  return {
+    send: text => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+};
+
+const IDENTITY = 'stammtisch.identity';
+
+const memory: Memory = {
+  load: () => identityFrom(recall(IDENTITY)),
+  save: identity => keep(IDENTITY, JSON.stringify(identity)),
+  forget: () => forget(IDENTITY),
+};
+
+function identityFrom(text: string | undefined): Identity | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(value)) return undefined;
+    const { person, secret } = value;
+    return typeof person === 'string' && typeof secret === 'string'
+      ? { person, secret }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const client = new Client({
+  world,
+  connect,
+  memory,
+  changed: next => {
+    for (const run of beforeChanges) run(next);
+    const before = snapshot.peek();
+    snapshot.value = next;
+    seatedAt.value = next.seat === before.seat ? chairIn(next, seatedAt.peek()) : next.seat;
+  },
+  happened: happening => {
+    for (const run of happenings) run(happening);
+  },
+});
+
+/** The house says it on arrival; afterwards one's own table shows it. */
+function chairIn({ table, me }: Snapshot, before: TableId | undefined): TableId | undefined {
+  if (table === undefined || me === undefined) return before;
+  const { room } = table.scene;
+  const isMine = (holder: object): boolean => 'person' in holder && holder.person === me.person;
+  const sitting = room.chairs.some(isMine) && !room.leaving.includes(me.person) && !room.closed;
+  if (sitting) return table.table;
+  return before === table.table ? undefined : before;
+}
+
+/** Called once: connects, and tries again at once whenever the network may be back. */
+export function enter(): void {
+  client.start();
+  const nudge = () => client.nudge();
+  addEventListener('online', nudge);
+  addEventListener('pageshow', nudge);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') nudge();
+  });
+}
+
+export async function leaveTable(table: TableId): Promise<void> {
+  await client.leave(table);
+  if (seatedAt.value === table) seatedAt.value = undefined;
+}

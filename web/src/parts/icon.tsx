@@ -1,0 +1,50 @@
+const SHAPES = {
+  leave: 'M10 5 4 12l6 7M4 12h16',
+  chat: 'M4 5h16v11H11l-5 4v-4H4Z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  score: 'M6 3h12v18H6ZM9 8h6M9 12h6M9 16h4',
+  sort: 'M7 4v15m0 0-3-3m3 3 3-3M13 6h8M13 11h6M13 16h4',
+  computer:
+    'M8 8h8a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3ZM12 8V4M9 13h.01M15 13h.01M9.5 16h5',
+  key: 'M8 11a4 4 0 1 0 0 8a4 4 0 1 0 0-8M11 12l8-8 2 2m-5 1 2 2',
+  copy: 'M10 8h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2ZM16 8V4H4v12h4',
+  share: 'M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8',
+  next: 'm9 5 7 7-7 7',
+  check: 'm5 13 5 5L19 7',
+  cross: 'm6 6 12 12M18 6 6 18',
+  light:
+    'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 3v2m0 14v2m9-9h-2M5 12H3m15.400-6.400L17 7M7 17l-1.400 1.400M18.400 18.400 17 17M7 7 5.600 5.600',
+  dark: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10Z',
+  device: 'M4 5h16v11H4ZM9 20h6M12 16v4',
+  plus: 'M12 5v14M5 12h14',
+  pen: 'M4 20h4L19 9l-4-4L4 16Z',
+  waiting: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 8v4l3 2',
+  people:
+    'M9 4.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7M2.500 20c.500-4 3-6 6.500-6s6 2 6.500 6M16 5a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .800 3.200 2.700 3.500 5.500',
+  warn: 'M12 4 2.500 20h19ZM12 10v4m0 3h.01',
+  hint: 'M9 18h6m-5 3h4M8.500 15c-2-1.300-3-3.200-3-5.500a6.500 6.500 0 0 1 13 0c0 2.300-1 4.200-3 5.500v0h-7Z',
+  gear: 'M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6M12 3v3m0 12v3m9-9h-3M6 12H3m15.400-6.400-2.100 2.100M7.700 16.300l-2.100 2.100m12.800 0-2.100-2.100M7.700 7.700 5.600 5.600',
+  contrast: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 4v16a8 8 0 0 0 0-16Z',
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A line drawing; whoever uses it says in words what it means. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class={name === 'contrast' ? 'ico full' : 'ico'} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SHAPES[name]} />
+  </svg>
+);
+
+/** The lamp over the table. */
+export const Logo = () => (
+  <svg class="logo" viewBox="0 0 48 48" aria-hidden="true">
+    <path d="M24 2v9" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+    <path d="M13 20c0-6 5-10 11-10s11 4 11 10Z" fill="currentColor" />
+    <path class="beam" d="M14 21h20l9 16H5Z" />
+    <ellipse class="rim" cx="24" cy="38" rx="21" ry="6" />
+    <ellipse class="top" cx="24" cy="36.8" rx="17" ry="4.3" />
+    <rect class="leaf" x="19" y="33" width="6" height="5" rx=".8" transform="rotate(-12 22 35)" />
+    <rect class="leaf" x="25" y="33.4" width="6" height="5" rx=".8" transform="rotate(14 28 35)" />
+  </svg>
+);

@@ -1,0 +1,28 @@
+import { snapshot } from '../house.ts';
+import { words } from '../text/words.ts';
+
+/** One line about the connection, when there is something to say. It never covers anything. */
+export function LineState() {
+  const { line, stoppedBy } = snapshot.value;
+  const text = words().line;
+  if (line === 'stopped')
+    return (
+      <div class="line" role="alert">
+        <p>
+          {
+            { replaced: text.replaced, 'other-protocol': text.otherProtocol, abuse: text.abuse }[
+              stoppedBy ?? 'abuse'
+            ]
+          }
+        </p>
+        <button type="button" class="btn" onClick={() => location.reload()}>
+          {stoppedBy === 'replaced' ? text.here : text.reload}
+        </button>
+      </div>
+    );
+  return (
+    <div class={line === 'lost' ? 'line' : 'line still'} role="status">
+      {line === 'lost' && <p>{text.lost}</p>}
+    </div>
+  );
+}

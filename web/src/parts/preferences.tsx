@@ -1,0 +1,77 @@
+import { language, look, LOOKS, shortcuts, SUITS, suits, theme, THEMES } from '../settings.ts';
+import { type Language, LANGUAGES } from '../text/language.ts';
+import { words } from '../text/words.ts';
+import { CardRow } from './card.tsx';
+import { Choice, Switch } from './choice.tsx';
+import { Sheet } from './sheet.tsx';
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
+
+const ICONS = { auto: 'device', light: 'light', dark: 'dark', contrast: 'contrast' } as const;
+
+export const LanguageChoice = ({ short = false }) => (
+  <Choice
+    label={words().settings.language}
+    value={language}
+    among={LANGUAGES}
+    name={each => (short ? each.toUpperCase() : NAMES[each])}
+    lang={each => each}
+  />
+);
+
+export const ThemeChoice = () => (
+  <Choice
+    label={words().settings.theme}
+    value={theme}
+    among={THEMES}
+    name={each => words().settings.themes[each]}
+    icon={each => ICONS[each]}
+  />
+);
+
+const LookChoice = () => (
+  <Choice
+    label={words().settings.look}
+    value={look}
+    among={LOOKS}
+    name={each => words().settings.looks[each]}
+  />
+);
+
+const SuitsChoice = () => (
+  <Choice
+    label={words().settings.suits}
+    value={suits}
+    among={SUITS}
+    name={each => words().settings.suitsOf[each]}
+  />
+);
+
+/** Language, appearance, cards, keys. */
+export function Preferences() {
+  const text = words().settings;
+  return (
+    <div class="preferences">
+      <h3>{text.language}</h3>
+      <LanguageChoice />
+      <h3>{text.theme}</h3>
+      <ThemeChoice />
+      <h3>{text.look}</h3>
+      <LookChoice />
+      <h3>{text.suits}</h3>
+      <SuitsChoice />
+      <CardRow kind="sample" cards={['Kh', '9s', '4d', 'Jc']} />
+      <Switch
+        label={text.shortcuts}
+        on={shortcuts.value === 'on'}
+        set={on => (shortcuts.value = on ? 'on' : 'off')}
+      />
+    </div>
+  );
+}
+
+export const PreferencesSheet = ({ close }: { close: () => void }) => (
+  <Sheet title={words().settings.title} close={close}>
+    <Preferences />
+  </Sheet>
+);

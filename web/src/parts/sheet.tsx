@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+import { words } from '../text/words.ts';
+import { Icon } from './icon.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet of paper in front of everything, until it is closed. */
+export function Sheet({ title, close, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={closeOutside}
+    >
+      <div class="sheet-in">
+        <div class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="btn quiet icon" aria-label={words().close} onClick={close}>
+            <Icon name="cross" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import type { Failure } from '@stammtisch/client';
+import { useEffect } from 'preact/hooks';
+
+import { words } from '../text/words.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+const SHOWN_MS = 6_000;
+
+interface Shown {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly number: number;
+}
+
+const shown = signal<Shown | undefined>(undefined);
+let number = 0;
+
+/** Says one sentence, for a while or until the next tap. */
+export function toast(text: string, icon: IconName = 'warn'): void {
+  shown.value = { text, icon, number: ++number };
+}
+
+/** Says why the house did not do what was asked. */
+export const toastFailure = (error: Failure): void => toast(words().errors[error.code]);
+
+export function Toast() {
+  const current = shown.value;
+  useEffect(() => {
+    if (current === undefined) return;
+    const hide = () => {
+      if (shown.peek() === current) shown.value = undefined;
+    };
+    const timer = setTimeout(hide, SHOWN_MS);
+    const taps = ['pointerdown', 'keydown'] as const;
+    for (const tap of taps) document.addEventListener(tap, hide);
+    return () => {
+      clearTimeout(timer);
+      for (const tap of taps) document.removeEventListener(tap, hide);
+    };
+  }, [current]);
+  return (
+    <div class="toasts" role="status">
+      {current && (
+        <p class="toast" key={current.number}>
+          <Icon name={current.icon} />
+          {current.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ChatLine } from '@stammtisch/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { client } from '../house.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Mat } from '../parts/mat.tsx';
+import { toastFailure } from '../parts/toast.tsx';
+import { clock, words } from '../text/words.ts';
+import { Compose } from './compose.tsx';
+import type { Face, Sight } from './face.ts';
+import { log, toldOf } from './log.ts';
+
+interface ChatProps {
+  readonly sight: Sight;
+  readonly face: Face;
+  /** On small screens the chat is a drawer. */
+  readonly open: Signal<boolean>;
+}
+
+/** What people say and what happened, side by side in one panel. */
+export function Chat({ sight, face, open }: ChatProps) {
+  const text = words().chat;
+  const tab = useSignal<'chat' | 'log'>('chat');
+  const say = (message: string) => sayAt(sight, message);
+  return (
+    <section
+      class="chat panel"
+      data-open={open.value || undefined}
+      aria-label={text.title}
+      onKeyDown={event => {
+        if (event.key === 'Escape') open.value = false;
+      }}
+    >
+      <header class="chat-head">
+        <div class="seg" role="group" aria-label={text.title}>
+          {(['chat', 'log'] as const).map(each => (
+            <button
+              type="button"
+              key={each}
+              aria-pressed={tab.value === each}
+              onClick={() => (tab.value = each)}
+            >
+              {each === 'chat' ? text.title : text.log}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="btn quiet icon chat-close"
+          aria-label={words().close}
+          onClick={() => (open.value = false)}
+        >
+          <Icon name="cross" />
+        </button>
+      </header>
+      {face.isYourTurn(sight.table.scene) && <YourTurn back={() => (open.value = false)} />}
+      <Lines sight={sight} face={face} tab={tab.value} />
+      {tab.value === 'chat' && (
+        <>
+          <Phrases say={say} />
+          <Compose say={say} />
+        </>
+      )}
+    </section>
+  );
+}
+
+async function sayAt({ table }: Sight, message: string): Promise<boolean> {
+  const answer = await client.chat(table.table, message);
+  if (!answer.ok) toastFailure(answer.error);
+  return answer.ok;
+}
+
+const YourTurn = ({ back }: { back: () => void }) => (
+  <div class="chat-turn">
+    <p>{words().chat.yourTurn}</p>
+    <button type="button" class="btn go" onClick={back}>
+      {words().chat.toCards}
+    </button>
+  </div>
+);
+
+type Line =
+  | { readonly at: number; readonly key: string; readonly said: ChatLine }
+  | { readonly at: number; readonly key: string; readonly note: string };
+
+function Lines({ sight, face, tab }: { sight: Sight; face: Face; tab: 'chat' | 'log' }) {
+  const text = words().chat;
+  const lines = linesOf(sight, face, tab);
+  const box = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.key;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, tab]);
+  return (
+    <div
+      class="msgs"
+      ref={box}
+      role="log"
+      tabIndex={0}
+      aria-label={tab === 'chat' ? text.title : text.log}
+      aria-live={tab === 'chat' ? 'polite' : 'off'}
+    >
+      <ol>
+        {lines.length === 0 && (
+          <li class="note">{tab === 'chat' ? text.nothing : text.noEvents}</li>
+        )}
+        {lines.map(line =>
+          'said' in line ? (
+            <Message key={line.key} line={line.said} mine={line.said.from === sight.me} />
+          ) : (
+            <li class="note" key={line.key}>
+              <time>{clock(line.at)}</time> {line.note}
+            </li>
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function linesOf(sight: Sight, face: Face, tab: 'chat' | 'log'): readonly Line[] {
+  const happened = log.value.flatMap(entry =>
+    toldOf(entry, face, sight)
+      .filter(({ notice }) => notice || tab === 'log')
+      .map(({ text }, at): Line => ({
+        at: entry.at,
+        key: `v${entry.happening.version}.${at}`,
+        note: text,
+      })),
+  );
+  if (tab === 'log') return happened;
+  const said = sight.table.chat.map((line): Line => ({
+    at: line.at,
+    key: `l${line.line}`,
+    said: line,
+  }));
+  return [...said, ...happened].toSorted((a, b) => a.at - b.at);
+}
+
+const Message = ({ line, mine }: { line: ChatLine; mine: boolean }) => (
+  <li class={mine ? 'msg mine-msg' : 'msg'}>
+    <Mat name={line.name} kind="person" />
+    <p class="head">
+      <b>{mine ? words().table.you : line.name}</b> <time>{clock(line.at)}</time>
+    </p>
+    <p class="text">{line.text}</p>
+  </li>
+);
+
+const Phrases = ({ say }: { say: (text: string) => Promise<boolean> }) => (
+  <div class="phrases" role="group" aria-label={words().chat.phrases}>
+    {words().chat.quick.map(phrase => (
+      <button type="button" class="phrase" key={phrase} onClick={() => void say(phrase)}>
+        {phrase}
+      </button>
+    ))}
+  </div>
+);
+
+interface ToggleProps {
+  readonly sight: Sight;
+  readonly open: Signal<boolean>;
+  /** The last line that was read. */
+  readonly read: number;
+}
+
+/** Opens the drawer; its badge counts what others have said meanwhile. */
+export function ChatToggle({ sight, open, read }: ToggleProps) {
+  const text = words().chat;
+  const unread = sight.table.chat.filter(line => line.line > read && line.from !== sight.me).length;
+  return (
+    <button
+      type="button"
+      class="btn icon has-badge chat-toggle"
+      aria-label={unread > 0 ? text.unread(unread) : text.open}
+      aria-expanded={open.value}
+      onClick={() => (open.value = !open.value)}
+    >
+      <Icon name="chat" />
+      {unread > 0 && <span class="badge">{unread}</span>}
+    </button>
+  );
+}

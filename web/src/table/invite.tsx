@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import type { TableId } from '@stammtisch/protocol';
+import { useEffect } from 'preact/hooks';
+
+import { part } from '../part.ts';
+import { Icon } from '../parts/icon.tsx';
+import { toast } from '../parts/toast.tsx';
+import { pathOf } from '../route.ts';
+import { words } from '../text/words.ts';
+
+/** The link to a table, to copy, to send and to scan. */
+export function Invite({ table }: { table: TableId }) {
+  const text = words().waiting;
+  const link = location.origin + pathOf(table);
+  return (
+    <div class="ivgrid">
+      <QrCode link={link} />
+      <div class="ivtxt">
+        <p class="muted">{text.inviteText}</p>
+        <input
+          class="field link"
+          readOnly
+          value={link}
+          aria-label={text.link}
+          onFocus={event => event.currentTarget.select()}
+        />
+      </div>
+      <div class="pairb">
+        <button type="button" class="btn" onClick={() => void copy(link)}>
+          <Icon name="copy" />
+          {text.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="btn" onClick={() => void share(link)}>
+            <Icon name="share" />
+            {text.share}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  const text = words().waiting;
+  if (await copied(link)) toast(text.copied, 'check');
+  else toast(text.notCopied);
+}
+
+/** On a plain local address there is no clipboard; the old way works there. */
+async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return copiedTheOldWay(link);
+  }
+}
+
+function copiedTheOldWay(link: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = link;
+  field.className = 'vh';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}
+
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ title: 'Stammtisch', url });
+  } catch {
+    // Whoever closes the dialog has changed their mind.
+  }
+}
+
+function QrCode({ link }: { link: string }) {
+  const code = useSignal<{ readonly size: number; readonly dots: string } | undefined>(undefined);
+  useEffect(() => {
+    void part(() => import('uqr')).then(({ encode }) => {
+      const { size, data } = encode(link, { ecc: 'M', border: 2 });
+      const dots = data.flatMap((row, y) =>
+        row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')),
+      );
+      code.value = { size, dots: dots.join('') };
+    });
+  }, [link]);
+  const { size, dots } = code.value ?? { size: 29, dots: '' };
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words().waiting.qr}>
+      <path class="qr-paper" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path class="qr-dots" d={dots} />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+
+import { Icon } from '../parts/icon.tsx';
+import { Preferences } from '../parts/preferences.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { words } from '../text/words.ts';
+import type { Face, Sight } from './face.ts';
+import { Invite } from './invite.tsx';
+import { spectatorsOf } from './sight.ts';
+
+/** The score for those whose screen has no place for it, and everything else behind one button. */
+export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
+  const text = words().table;
+  const open = useSignal<'score' | 'menu' | undefined>(undefined);
+  const close = () => (open.value = undefined);
+  return (
+    <>
+      {sight.table.scene.room.started && (
+        <button
+          type="button"
+          class="btn quiet icon narrow-only"
+          aria-label={text.score}
+          onClick={() => (open.value = 'score')}
+        >
+          <Icon name="score" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn quiet icon"
+        aria-label={text.menu}
+        onClick={() => (open.value = 'menu')}
+      >
+        <Icon name="menu" />
+      </button>
+      {open.value === 'score' && (
+        <Sheet title={text.score} close={close}>
+          <face.Score sight={sight} />
+        </Sheet>
+      )}
+      {open.value === 'menu' && (
+        <Sheet title={text.menu} close={close}>
+          <h3>{words().waiting.invite}</h3>
+          <Invite table={sight.table.table} />
+          {spectatorsOf(sight.table) > 0 && (
+            <p class="muted">{text.watching(spectatorsOf(sight.table))}</p>
+          )}
+          <Preferences />
+          <Keys />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Keys() {
+  const text = words().keys;
+  const keys: readonly (readonly [string, string])[] = [
+    [text.arrows, text.move],
+    [text.space, text.select],
+    [text.enter, text.play],
+    ['P', text.pass],
+    ['S', text.sort],
+    ['N', text.hint],
+    ['H', text.hand],
+    ['T', text.table],
+    ['C', text.score],
+    ['L', text.last],
+  ];
+  return (
+    <>
+      <h3>{text.title}</h3>
+      <dl class="keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to give a name to
+import './table.css';
+import { useSignal } from '@preact/signals';
+import type { Failure } from '@stammtisch/client';
+import type { TableId } from '@stammtisch/protocol';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+
+import { FACES } from '../games/faces.ts';
+import { Nowhere } from '../home/nowhere.tsx';
+import { client, onHappening, snapshot } from '../house.ts';
+import { part } from '../part.ts';
+import { announce } from '../parts/announcer.tsx';
+import { words } from '../text/words.ts';
+import type { Face } from './face.ts';
+import { fly, watchPlaces } from './flight.ts';
+import { log, note, toldOf } from './log.ts';
+import { sightOf } from './sight.ts';
+import { TableRoom } from './table-room.tsx';
+
+/** A table by its address: looks at it, fetches its game, and shows it. */
+export function TablePage({ table }: { table: TableId }) {
+  const failure = useSignal<Failure | undefined>(undefined);
+  const { me, table: watched } = snapshot.value;
+  const here = watched?.table === table ? watched : undefined;
+  const face = useFace(here?.scene.room.game);
+  useEffect(() => {
+    log.value = [];
+    void client.watch(table).then(answer => {
+      if (!answer.ok && answer.error.code !== 'lost') failure.value = answer.error;
+    });
+    return () => client.unwatch();
+  }, [table]);
+  useTelling(face);
+  useEffect(watchPlaces, []);
+  useLayoutEffect(fly);
+
+  if (failure.value) return <Nowhere why={words().errors[failure.value.code]} />;
+  if (here === undefined || face === undefined)
+    return (
+      <main class="nowhere">
+        <p role="status">{words().table.looking}</p>
+      </main>
+    );
+  return <TableRoom sight={sightOf(here, me)} face={face} />;
+}
+
+/** Fetches how a game looks. */
+function useFace(game: string | undefined): Face | undefined {
+  const face = useSignal<Face | undefined>(undefined);
+  useEffect(() => {
+    if (game === undefined) return;
+    const load = FACES[game];
+    if (load === undefined) return;
+    void part(load).then(async loaded => {
+      await loaded.loadWords();
+      face.value = loaded;
+    });
+  }, [game]);
+  return face.value;
+}
+
+/** Keeps the log, and tells it to those who listen. */
+function useTelling(face: Face | undefined): void {
+  useEffect(() => {
+    if (face === undefined) return;
+    return onHappening(happening => {
+      const { table, me } = snapshot.peek();
+      const entry = note(happening);
+      if (table === undefined) return;
+      const told = toldOf(entry, face, sightOf(table, me));
+      announce(told.map(({ text }) => text).join('. '));
+    });
+  }, [face]);
+}

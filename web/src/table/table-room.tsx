@@ -1,0 +1,186 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { client, leaveTable } from '../house.ts';
+import { Icon } from '../parts/icon.tsx';
+import { toast, toastFailure } from '../parts/toast.tsx';
+import { go } from '../route.ts';
+import { words } from '../text/words.ts';
+import { Chat, ChatToggle } from './chat.tsx';
+import { Closed } from './closed.tsx';
+import type { Answering, Face, FaceProps, Sight } from './face.ts';
+import { Joining } from './joining.tsx';
+import { useReadingKeys } from './reading-keys.ts';
+import { Seats } from './seats.tsx';
+import { nameOf, peopleIn } from './sight.ts';
+import { TableMenu } from './table-menu.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+interface RoomProps {
+  readonly sight: Sight;
+  readonly face: Face;
+}
+
+/** Everything about a table that is the same in all games. */
+export function TableRoom({ sight, face }: RoomProps) {
+  const { scene } = sight.table;
+  const chatOpen = useSignal(false);
+  const read = useRead(sight, chatOpen.value);
+  const asking = useSignal(false);
+  const isPlaying = isInPlay(sight, face);
+  useReadingKeys(sight, face);
+  useTitle(face.isYourTurn(scene), face.name);
+  const leave = () => {
+    if (isPlaying && sight.seat !== undefined) asking.value = true;
+    else void leaveFor(sight);
+  };
+  const stay = () => (asking.value = false);
+  const props: FaceProps = {
+    sight,
+    act: answer => act(sight, face, answer),
+    question: asking.value && isPlaying ? <AskToLeave sight={sight} stay={stay} /> : undefined,
+    joining: <Joining sight={sight} playing={isPlaying} />,
+    chatToggle: <ChatToggle sight={sight} open={chatOpen} read={read} />,
+  };
+  return (
+    <>
+      <a class="skip vh" href={isPlaying && sight.seat !== undefined ? '#hand' : '#start'}>
+        {words().table.skip}
+      </a>
+      <Bar sight={sight} face={face} leave={leave} />
+      <main class="play" data-screen={screenOf(sight, face)}>
+        <Middle face={face} {...props} />
+        <aside class="side" aria-label={words().chat.title}>
+          {scene.room.started && (
+            <section class="panel scores wide-only" aria-labelledby="score">
+              <h2 id="score">{words().table.score}</h2>
+              <face.Score sight={sight} />
+            </section>
+          )}
+          <Chat sight={sight} face={face} open={chatOpen} />
+        </aside>
+      </main>
+    </>
+  );
+}
+
+const isInPlay = ({ table: { scene } }: Sight, face: Face): boolean =>
+  scene.room.started && !scene.room.closed && face.stage(scene) === 'playing';
+
+function screenOf({ table: { scene } }: Sight, face: Face) {
+  if (scene.room.closed) return 'closed';
+  return scene.room.started ? face.stage(scene) : 'waiting';
+}
+
+function Middle({ face, ...props }: FaceProps & { face: Face }) {
+  const { sight } = props;
+  switch (screenOf(sight, face)) {
+    case 'closed':
+      return <Closed sight={sight} face={face} />;
+    case 'waiting':
+      return <WaitingRoom sight={sight} face={face} chatToggle={props.chatToggle} />;
+    case 'between':
+      return <face.Result {...props} />;
+    case 'playing':
+      return (
+        <div class="tabletop">
+          <section class="table" aria-label={words().table.table}>
+            <Seats sight={sight} face={face} />
+            <div class="cloth">
+              <face.Cloth {...props} />
+            </div>
+          </section>
+          <face.Mine {...props} />
+        </div>
+      );
+  }
+}
+
+interface BarProps extends RoomProps {
+  readonly leave: () => void;
+}
+
+function Bar({ sight, face, leave }: BarProps) {
+  const text = words().table;
+  return (
+    <header class="bar">
+      <button type="button" class="btn quiet leave" aria-label={text.leave} onClick={leave}>
+        <Icon name="leave" />
+        <span class="tab-up">{text.leave}</span>
+      </button>
+      <h1 class="title">
+        {face.name}
+        <small>{subtitleOf(sight, face)}</small>
+      </h1>
+      <TableMenu sight={sight} face={face} />
+    </header>
+  );
+}
+
+function subtitleOf({ table, me }: Sight, face: Face): string {
+  const { room } = table.scene;
+  if (room.started) return face.subtitle(table.scene);
+  const text = words().waiting;
+  return room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
+}
+
+const AskToLeave = ({ sight, stay }: { sight: Sight; stay: () => void }) => {
+  const text = words().table;
+  const alone = peopleIn(sight.table.scene.room) <= 1;
+  return (
+    <div
+      class="ask"
+      role="alertdialog"
+      aria-labelledby="ask"
+      aria-describedby="ask-text"
+      onKeyDown={event => {
+        if (event.key === 'Escape') stay();
+      }}
+    >
+      <h2 id="ask">{text.leaveTitle}</h2>
+      <p id="ask-text">{alone ? text.leaveAlone : text.leaveText}</p>
+      <div class="pair">
+        <button type="button" class="btn raise" onClick={() => void leaveFor(sight)}>
+          {text.leaveYes}
+        </button>
+        <button type="button" class="btn" ref={focusAtOnce} onClick={stay}>
+          {text.stay}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+const focusAtOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
+async function leaveFor({ table, seat }: Sight): Promise<void> {
+  if (seat !== undefined && !table.scene.room.closed) await leaveTable(table.table);
+  go('/');
+}
+
+async function act({ table }: Sight, face: Face, answer: Answering): Promise<boolean> {
+  const { ok, ...outcome } = await client.move(table.table, answer.decision, answer.move);
+  if ('error' in outcome) {
+    const { error } = outcome;
+    const reason = error.reason === undefined ? undefined : face.refusal(error.reason);
+    if (reason === undefined) toastFailure(error);
+    else toast(reason);
+  }
+  return ok;
+}
+
+/** The number of the last line of chat that was on the screen. */
+function useRead({ table }: Sight, open: boolean): number {
+  const read = useSignal(table.chat.at(-1)?.line ?? 0);
+  useEffect(() => {
+    if (open) read.value = table.chat.at(-1)?.line ?? 0;
+  }, [open, table.chat.length]);
+  return read.value;
+}
+
+function useTitle(yourTurn: boolean, game: string): void {
+  const text = words().chat;
+  useEffect(() => {
+    document.title = `${yourTurn ? `▸ ${text.yourTurn}` : game} · Stammtisch`;
+  }, [yourTurn, game, text]);
+}

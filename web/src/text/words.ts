@@ -1,0 +1,71 @@
+import { effect, signal } from '@preact/signals';
+
+import { part } from '../part.ts';
+import { language } from '../settings.ts';
+import type { Text } from './en.ts';
+import { type Language, LOCALES } from './language.ts';
+
+const BOOKS: Readonly<Record<Language, () => Promise<Text>>> = {
+  en: () => import('./en.ts').then(book => book.en),
+  de: () => import('./de.ts').then(book => book.de),
+  it: () => import('./it.ts').then(book => book.it),
+};
+
+/** A catalogue in the visitor's language: what it holds changes with the setting. */
+export function bookshelf<Book>(books: Readonly<Record<Language, () => Promise<Book>>>) {
+  const open = signal<Book | undefined>(undefined);
+  return {
+    isOpen: () => open.value !== undefined,
+    read: (): Book => {
+      if (open.value === undefined) throw new Error('the texts have not been loaded yet');
+      return open.value;
+    },
+    /** Resolves when the texts are there for the first time. */
+    load: () =>
+      new Promise<void>(resolve => {
+        effect(() => {
+          const wanted = language.value;
+          void part(books[wanted]).then(book => {
+            if (wanted === language.peek()) open.value = book;
+            resolve();
+          });
+        });
+      }),
+  };
+}
+
+const shelf = bookshelf(BOOKS);
+
+/** The house's texts in the language of the visitor. */
+export const words = shelf.read;
+
+export async function loadWords(): Promise<void> {
+  await shelf.load();
+  effect(() => {
+    if (shelf.isOpen()) document.documentElement.lang = words().language;
+  });
+}
+
+const locale = (): string => LOCALES[language.value];
+
+/** Cents as money, with its sign where it is a change. */
+export const money = (cents: number, { signed = false } = {}): string =>
+  new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency: 'EUR',
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  })
+    .format(cents / 100)
+    .replace('-', MINUS);
+
+export const signed = (points: number): string =>
+  new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(points).replace('-', MINUS);
+
+/** As wide as a plus, unlike a hyphen. */
+const MINUS = '−';
+
+export const clock = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
+
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale()).format(names);

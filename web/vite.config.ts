@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Nothing inline: the page's content security policy allows only files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
