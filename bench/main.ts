@@ -2,23 +2,35 @@ import { parseArgs } from 'node:util';
 
 import { CATALOGUE } from '@stammtisch/bots';
 
-import { command, print } from '../scripts/arguments.ts';
+import { command, print, wholeNumber } from '../scripts/arguments.ts';
+import { costOfHouse, type HouseCost } from './house.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
 
-const USAGE = `Measures what the house costs on this machine.
+const USAGE = `Measures what the rules and the house cost on this machine.
 
-  npm run bench -- [--json]`;
+  npm run bench -- [--json] [--only rules|house] [--tables 500] [--seconds 15]`;
 
 command(USAGE, async () => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      tables: { type: 'string', default: '500' },
+      seconds: { type: 'string', default: '15' },
+    },
+  });
+  const tables = wholeNumber('tables', values.tables, 1, 5_000);
+  const seconds = wholeNumber('seconds', values.seconds, 1, 600);
   const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
-  const rules = offers.map(({ game }) => costOfRules(game));
-  print(values.json ? JSON.stringify({ rules }) : rules.map(page).join('\n\n'));
+  const rules = values.only === 'house' ? [] : offers.map(({ game }) => costOfRules(game));
+  const house = values.only === 'rules' ? [] : [await costOfHouse({ tables, seconds })];
+  if (values.json) print(JSON.stringify({ rules, ...(house[0] && { house: house[0] }) }));
+  else print([...rules.map(rulesPage), ...house.map(housePage)].join('\n\n'));
 });
 
-function page(cost: RulesCost): string {
+function rulesPage(cost: RulesCost): string {
   const beside = (time: number) =>
-    `${time.toFixed(2)} µs, ${(time / cost.stringifyView).toFixed(1)} of the floor`;
+    `${time.toFixed(2)} µs, ${(time / cost.stringifyView).toFixed(2)} of the floor`;
   return [
     `${cost.game}, rules`,
     `  random playouts a second   ${cost.playoutsPerSecond.toFixed(0)} (${cost.movesPerPlayout.toFixed(0)} moves each)`,
@@ -28,5 +40,18 @@ function page(cost: RulesCost): string {
     `  diff                       ${beside(cost.diff)} (${cost.patchBytes.toFixed(0)} bytes)`,
     `  legalMoves                 ${beside(cost.legalMoves)}`,
     `  play                       ${beside(cost.play)}`,
+  ].join('\n');
+}
+
+function housePage(cost: HouseCost): string {
+  return [
+    `the house, ${cost.tables} tables of 4 people`,
+    `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves} in all)`,
+    `  floor: 600 bytes to four   ${cost.floorCpuPerMove.toFixed(0)} µs of processor a message`,
+    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor`,
+    `  sent to seen by all four   p50 ${cost.p50.toFixed(1)} ms, p99 ${cost.p99.toFixed(1)} ms`,
+    `  bytes a move and viewer    ${cost.bytesPerMoveAndViewer.toFixed(0)}`,
+    `  memory a table             ${cost.kibPerTable.toFixed(0)} KiB`,
+    `  idle, ${cost.idleSockets} sockets         ${(cost.idleCpu * 100).toFixed(1)} % of one processor`,
   ].join('\n');
 }
