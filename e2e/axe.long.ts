@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { de } from '../web/src/text/de.ts';
+import { en } from '../web/src/text/en.ts';
+import { it } from '../web/src/text/it.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { RealHouse } from './house.ts';
+import { playByKeys, playHand } from './play.ts';
+
+const LANGUAGES = [
+  ['en-GB', en],
+  ['de-DE', de],
+  ['it-IT', it],
+] as const;
+const SIZES = [
+  ['phone', PHONE, 'dark'],
+  ['desktop', DESKTOP, 'light'],
+] as const;
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let house: RealHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await new RealHouse().open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.kill('SIGTERM');
+});
+
+/** What axe finds on the screen as it stands, with where it was. */
+async function findings(page: Page, screen: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
+  );
+}
+
+const CASES = LANGUAGES.flatMap(([locale, words]) =>
+  SIZES.map(([name, size, scheme]) => ({ locale, words, name, size, scheme })),
+);
+
+test.each(CASES)(
+  '$locale, $name, $scheme: axe finds nothing on any screen',
+  async ({ locale, words, size, scheme }) => {
+    const context = await browser.newContext({
+      viewport: size,
+      locale,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const found: string[] = [];
+    const look = async (screen: string) => found.push(...(await findings(page, screen)));
+
+    await page.goto(house.url);
+    await page.getByRole('button', { name: words.home.play('Big Two') }).waitFor();
+    await look('home');
+    await page.goto(`${house.url}/t/zzzzzzzz`);
+    await page.waitForTimeout(300);
+    await look('no such table');
+
+    await page.goto(house.url);
+    await page.getByRole('button', { name: words.home.open }).click();
+    await page.getByRole('button', { name: words.waiting.start }).waitFor();
+    await look('waiting');
+    const guest = await (
+      await browser.newContext({ viewport: size, locale, colorScheme: scheme })
+    ).newPage();
+    await guest.goto(page.url());
+    await guest.getByRole('button', { name: words.table.sit }).first().waitFor();
+    found.push(...(await findings(guest, 'guest before the start')));
+
+    await page.getByRole('button', { name: words.waiting.start }).click();
+    await page.locator('#hand button').first().waitFor();
+    await page.waitForSelector('.state.you', { timeout: 30_000 }).catch(() => undefined);
+    await look('playing');
+    await page.locator('#hand button').first().click();
+    await look('a raised card');
+    await guest.waitForTimeout(200);
+    found.push(...(await findings(guest, 'watching')));
+    if (size === PHONE) {
+      await page.getByRole('button', { name: words.chat.open }).first().click();
+      await page.waitForTimeout(200);
+      await look('chat');
+      await page.keyboard.press('Escape');
+    }
+    await playHand(page, playByKeys);
+    await look('result');
+    await page.getByRole('button', { name: words.table.menu }).click();
+    await page.waitForTimeout(200);
+    await look('menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.table.leave, exact: true }).click();
+    await page.waitForTimeout(200);
+    await look('leaving');
+    await guest.context().close();
+    await context.close();
+    expect(found).toEqual([]);
+  },
+);
+
+test('axe would have found something', async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.setContent('<html><body><img src="x.png"><button></button></body></html>');
+  expect(await findings(page, 'a bad page')).not.toEqual([]);
+  await page.close();
+});

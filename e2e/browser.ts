@@ -1,0 +1,45 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+
+/** Chromium out of a package: nothing is downloaded, and nothing of the machine's is used. */
+export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Someone with a browser of their own; what goes wrong in it is remembered. */
+export async function person(
+  browser: Browser,
+  size = DESKTOP,
+): Promise<{ readonly page: Page; readonly mishaps: string[] }> {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const mishaps: string[] = [];
+  page.on('pageerror', error => mishaps.push(String(error)));
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().includes('WebSocket'))
+      mishaps.push(message.text());
+  });
+  page.on('request', request => {
+    if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))
+      mishaps.push(`asked ${request.url()}`);
+  });
+  return { page, mishaps };
+}

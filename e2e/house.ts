@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real house in a process of its own, that can be killed and opened again. */
+export class RealHouse {
+  readonly data = mkdtempSync(join(tmpdir(), 'stammtisch-e2e-'));
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async open(): Promise<this> {
+    const args = ['server/src/main.ts', '--port', String(this.#port), '--data', this.data];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, THINKING_MS: '30' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += String(chunk);
+        const found = /^http:\/\/localhost:(\d+)$/m.exec(text);
+        if (found !== null) resolve(Number(found[1]));
+      });
+      child.once('exit', code => reject(new Error(`the house closed with ${code}`)));
+    });
+    return this;
+  }
+
+  kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
+    const child = this.#process;
+    return new Promise(resolve => {
+      child?.removeAllListeners('exit');
+      child?.once('exit', code => resolve(code));
+      child?.kill(signal);
+    });
+  }
+}
