@@ -3,7 +3,7 @@ import { randomMove } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
 
-import { Street, type Visitor } from '../../sim/street.ts';
+import { Street, type Visitor } from './street.ts';
 
 type View = BigTwo['View'];
 

@@ -86,6 +86,7 @@ class Evening {
       world: process,
       store,
       think: choose,
+      thinking: 500,
       chance: chanceOf(process),
       note: text => {
         if (text.startsWith('!') && !text.includes('the disk failed')) this.#alarms.push(text);

@@ -39,6 +39,7 @@ export class Street {
       world: process,
       store,
       think: choose,
+      thinking: 500,
       chance: chance ?? chanceOf(process),
       note: text => {
         if (text.startsWith('!')) this.alarms.push(text);

@@ -29,6 +29,8 @@ export interface HouseParts {
   readonly store: Store;
   readonly think: Think;
   readonly chance: Random;
+  /** How long a computer player seems to think at the least, in milliseconds. */
+  readonly thinking: number;
   /** A line for the operator. */
   readonly note: (text: string) => void;
 }
@@ -192,7 +194,6 @@ export class House {
 
   #tableChanged(live: LiveTable): void {
     this.peopleChanged(live);
-    this.#summarise(live).catch(this.alarm);
     if (live.table.room.closed && live.watching === 0) this.#drop(live);
   }
 
@@ -207,7 +208,8 @@ export class House {
       stayingPeople(live.table).map(person => this.people.nameOf(person)),
     );
     const host = await this.people.nameOf(room.host);
-    if (room.closed || !room.listed || people.length === 0) this.#summaries.delete(live.id);
+    const isOpen = !room.closed && room.listed && live.hasCompany;
+    if (!isOpen) this.#summaries.delete(live.id);
     else
       this.#summaries.set(live.id, {
         table: live.id,
@@ -222,8 +224,9 @@ export class House {
     this.lobby.changed();
   }
 
-  /** Tells a table's onlookers who everybody is, and who is there. */
+  /** Tells a table's onlookers who everybody is, and who is there; and the lobby, who may be told less. */
   peopleChanged(live: LiveTable): void {
+    this.#summarise(live).catch(this.alarm);
     this.#peopleOf(live)
       .then(people => {
         for (const onlooker of live.onlookers) onlooker.meet({ people, watching: live.watching });

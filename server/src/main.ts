@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     store,
     think: thinker.think,
     chance: chanceOf(WORLD),
+    thinking: settings.thinking,
     note,
   });
   const tables = await house.wake();

@@ -9,14 +9,22 @@ export class Mistake extends Error {
 export interface Settings {
   readonly port: number;
   readonly data: string;
+  /** How long a computer player seems to think at the least, in milliseconds. */
+  readonly thinking: number;
 }
 
 const DEFAULT_PORT = 4_747;
+const DEFAULT_THINKING = 500;
 
 /** From the command line, else from the environment, else the defaults. */
 export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   const { port = env['PORT'], data = env['DATA_DIR'] } = flagsOf(args);
-  return { port: portOf(port ?? String(DEFAULT_PORT)), data: resolve(data ?? 'data') };
+  const thinking = env['THINKING_MS'] ?? String(DEFAULT_THINKING);
+  return {
+    port: numberOf('port', port ?? String(DEFAULT_PORT), 65_535),
+    data: resolve(data ?? 'data'),
+    thinking: numberOf('THINKING_MS', thinking, 60_000),
+  };
 }
 
 function flagsOf(args: string[]): { port?: string; data?: string } {
@@ -28,9 +36,9 @@ function flagsOf(args: string[]): { port?: string; data?: string } {
   }
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Mistake(`the port must be a number from 0 to 65535, not "${text}"`);
-  return port;
+function numberOf(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > most)
+    throw new Mistake(`the ${name} must be a number from 0 to ${most}, not "${text}"`);
+  return number;
 }

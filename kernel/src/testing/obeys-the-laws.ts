@@ -6,11 +6,15 @@ import { pick, seeded } from '../random.ts';
 import { compareTwins, LAWS, type Run, type Witness } from './laws.ts';
 import { playout, type Setup } from './playout.ts';
 
-/** How many matches each law is tried on; more in the long run: `LAW_RUNS=10000 npm test`. */
-const RUNS = Number(process.env['LAW_RUNS'] ?? 60);
+/** How many matches each law is tried on, unless a long run asks for more. */
+const RUNS = 60;
 
 /** Runs the laws of the house over random matches of a game. Each game's tests call this once. */
-export function obeysTheLaws<P extends Parts>(game: Game<P>, witness: Witness<P>): void {
+export function obeysTheLaws<P extends Parts>(
+  game: Game<P>,
+  witness: Witness<P>,
+  runs = RUNS,
+): void {
   const runOf = (seed: number): Run<P> => {
     const setup = setupOf(game, seed);
     return { game, witness, setup, steps: playout(game, setup) };
@@ -18,7 +22,7 @@ export function obeysTheLaws<P extends Parts>(game: Game<P>, witness: Witness<P>
 
   describe(`${game.name} obeys the laws of the house`, () => {
     test.each(Object.keys(LAWS) as (keyof typeof LAWS)[])('%s', law => {
-      for (let seed = 0; seed < RUNS; seed++) tryLaw(law, game, witness, setupOf(game, seed));
+      for (let seed = 0; seed < runs; seed++) tryLaw(law, game, witness, setupOf(game, seed));
     });
   });
   if (!witness.hasSecrets) return;

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { LIMITS, SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
 import type { House } from '../house.ts';
@@ -36,6 +37,7 @@ export function serve(house: House, world: World, pages: string): Server {
     context.header('Referrer-Policy', 'same-origin');
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
   });
+  app.use(compress());
   app.get('/health', context => context.text('ok'));
   // What the bundler named after its content never changes.
   app.use(

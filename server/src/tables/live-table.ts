@@ -48,14 +48,13 @@ export interface TableParts {
   readonly store: Store;
   readonly think: Think;
   readonly chance: Random;
+  readonly thinking: number;
   /** After every change that others may want to know of. */
   readonly changed: (live: LiveTable) => void;
   /** Something that must not happen happened; the house goes on. */
   readonly alarm: (error: unknown) => void;
 }
 
-/** How long a computer seems to think: the same whatever it holds. */
-const THINKING_MS = { least: 500, more: 700 };
 /** After so long without a sign of life the computer plays on. */
 const AWAY_MS = 20_000;
 const SNAPSHOT_EVERY = 100;
@@ -95,6 +94,11 @@ export class LiveTable {
 
   get watching(): number {
     return this.#onlookers.size;
+  }
+
+  /** Whether anyone who has a chair here is looking. */
+  get hasCompany(): boolean {
+    return stayingPeople(this.#table).some(person => this.isHere(person));
   }
 
   isHere(person: PersonId): boolean {
@@ -301,11 +305,12 @@ export class LiveTable {
 
   /** Asked once for each decision; the answer comes after a time that says nothing. */
   #think({ seat, hurry }: Extract<Duty, { do: 'think' }>, version: Version): void {
-    const { world, think, chance } = this.#parts;
+    const { world, think, chance, thinking } = this.#parts;
     const { game, state } = this.#table;
     const view = game.view(state, seat);
     const answer = think({ game: game.name, view, seed: newId(world, 12) });
-    const pause = hurry ? 0 : THINKING_MS.least + chance.below(THINKING_MS.more);
+    // The same whatever it holds, so that it says nothing.
+    const pause = hurry ? 0 : thinking + chance.below(thinking + 1);
     const stop = world.after(pause, () => {
       this.#inBackground(answer.then(move => this.#playFor(seat, move, version)));
     });

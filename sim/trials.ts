@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { fuzz } from './fuzz.ts';
+import { simulate } from './run.ts';
+import { twinEvenings } from './twins.ts';
+
+/** T6. */
+export function triesToFuzz(count: number): void {
+  test(`${count} strange messages each get one answer, and the house does not stumble`, async () => {
+    const { complaints, answered } = await fuzz(1, count);
+    expect(complaints.slice(0, 5)).toEqual([]);
+    // It is a real mixture: some get through, most do not.
+    for (const kind of ['ok', 'bad-message', 'no-hello', 'too-large', 'not-seated', 'bad-name'])
+      expect(Object.keys(answered)).toContain(kind);
+  });
+}
+
+/** T5. */
+export function triesTwins(seeds: number): void {
+  test.each(Array.from({ length: seeds }, (_, seed) => [seed + 1]))(
+    'seed %i: player, spectator and lobby receive the same bytes at the same times in twin worlds',
+    async seed => {
+      const [one, two] = await twinEvenings(seed);
+      expect(two).toEqual(one);
+      expect(one.player.filter(text => text.includes('"type":"entry"')).length).toBeGreaterThan(5);
+      expect(one.spectator.some(text => text.includes('"type":"entry"'))).toBe(true);
+      expect(one.lobby.some(text => text.includes('"type":"tables"'))).toBe(true);
+    },
+  );
+}
+
+/** T1, a hundred evenings a test. */
+export function triesEvenings(hundreds: number): void {
+  test.each(Array.from({ length: hundreds }, (_, at) => [at * 100 + 1, (at + 1) * 100]))(
+    'evenings %i to %i: nothing is lost, doubled or shown wrongly, and all recover',
+    async (from, to) => {
+      for (let seed = from; seed <= to; seed++) {
+        const { complaints } = await simulate(seed);
+        expect(complaints, `seed ${seed}`).toEqual([]);
+      }
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { RealHouse } from '../e2e/house.ts';
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'stammtisch-'));
+
+const open = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, ['server/src/main.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: 20_000,
+  });
+
+/** One sentence, no stack, exit code 1. */
+function refuses(args: readonly string[], sentence: string, env: NodeJS.ProcessEnv = {}): void {
+  const { stderr, status } = open(args, env);
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+}
+
+describe('a house that cannot open says why in one sentence', () => {
+  test('the port is in use', async () => {
+    const other = createServer();
+    const port = await new Promise<number>(resolve => {
+      other.listen(0, () => resolve(Number(Object(other.address()).port)));
+    });
+    refuses(['--port', String(port), '--data', folder()], `port ${port} is in use`);
+    other.close();
+  });
+
+  test.each([
+    [['--port', 'tavern'], 'must be a number'],
+    [['--port', '70000'], 'must be a number'],
+    [['--colour', 'blue'], 'use: npm start'],
+  ])('%j: %s', (args, sentence) => {
+    refuses(args, sentence);
+  });
+
+  test('the environment is read as well', () => {
+    refuses([], 'must be a number', { PORT: 'x' });
+  });
+
+  test('the data directory is a file', () => {
+    const path = join(folder(), 'file');
+    writeFileSync(path, 'mine');
+    refuses(['--port', '0', '--data', path], 'cannot be written to');
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  test('the database is no database, and is left as it was', () => {
+    const data = folder();
+    const text = 'Dear diary, '.repeat(100);
+    writeFileSync(join(data, 'house.db'), text);
+    refuses(['--port', '0', '--data', data], 'database');
+    expect(readFileSync(join(data, 'house.db'), 'utf8')).toBe(text);
+  });
+
+  test('the database is from the future', () => {
+    const data = folder();
+    const database = new DatabaseSync(join(data, 'house.db'));
+    database.exec('PRAGMA application_id = 1398033748; PRAGMA user_version = 99');
+    database.close();
+    refuses(['--port', '0', '--data', data], 'newer Stammtisch');
+  });
+});
+
+describe('an open house', () => {
+  test('prints its address on a line of its own, and where the data lie', async () => {
+    const data = folder();
+    const child = spawn(process.execPath, ['server/src/main.ts', '--port', '0', '--data', data]);
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
+    while (!text.includes('Data: ')) await new Promise(resolve => void setTimeout(resolve, 50));
+    expect(text).toMatch(/^http:\/\/localhost:\d+$/m);
+    expect(text).toContain(join(data, 'house.db'));
+    child.kill('SIGKILL');
+  });
+
+  test('closes within five seconds when it is told to, and says goodbye', async () => {
+    const house = await new RealHouse().open();
+    const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.1');
+    const heard: string[] = [];
+    socket.on('message', (data: Buffer) => heard.push(String(data)));
+    await new Promise(resolve => void socket.once('open', resolve));
+    socket.send(JSON.stringify({ re: 1, type: 'hello', protocol: 1 }));
+    await new Promise(resolve => void setTimeout(resolve, 300));
+    const started = performance.now();
+    expect(await house.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(heard.at(-1)).toBe('{"type":"bye","why":"restart"}');
+  });
+
+  test('lets only its own pages open a socket, and nobody send what is too large or binary', async () => {
+    const house = await new RealHouse().open();
+    const url = house.url.replace('http', 'ws') + '/ws';
+    const outcome = (origin?: string) =>
+      new Promise<string>(resolve => {
+        const socket = new WebSocket(url, 'stammtisch.1', origin === undefined ? {} : { origin });
+        socket.once('open', () => resolve('open'));
+        socket.once('error', error => resolve(error.message));
+      });
+    const own = new URL(house.url);
+    expect(await outcome()).toBe('open');
+    expect(await outcome(own.origin)).toBe('open');
+    for (const origin of [
+      'http://evil.example',
+      `http://evil.${own.host}`,
+      `${own.origin}.evil.example`,
+      'null',
+      'http://localhost:1',
+    ])
+      expect(await outcome(origin)).toContain('403');
+
+    const codeAfter = (data: string | Buffer) =>
+      new Promise<number>(resolve => {
+        const socket = new WebSocket(url, 'stammtisch.1');
+        socket.once('open', () => socket.send(data));
+        socket.once('close', resolve);
+        socket.on('error', () => undefined);
+      });
+    expect(await codeAfter('x'.repeat(8_193))).toBe(1_009);
+    expect(await codeAfter(Buffer.from([1, 2, 3]))).toBe(1_000);
+    await house.kill('SIGTERM');
+  });
+
+  test('serves its pages with a strict policy, and knows nothing outside them', async () => {
+    const house = await new RealHouse().open();
+    const page = await fetch(`${house.url}/t/abcdefgh`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await fetch(`${house.url}/health`)).status).toBe(200);
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/../../package.json',
+      '/house.db',
+    ])
+      expect((await fetch(house.url + path)).status).not.toBe(200);
+    await house.kill('SIGTERM');
+  });
+});
