@@ -29,7 +29,9 @@ function note(text: string): void {
 async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env);
   const file = fileIn(settings.data);
-  const store = await openSqlite(file);
+  const store = await openSqlite(file, {
+    after: (milliseconds, run) => WORLD.after(milliseconds, run),
+  });
   const thinker = startThinking();
   const house = new House({
     world: WORLD,

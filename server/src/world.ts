@@ -3,6 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { type Random, randomFrom } from '@stammtisch/kernel';
 import type { World } from '@stammtisch/protocol';
 
+const POOL_BYTES = 8_192;
+
+/** Randomness of the operating system, fetched in larger pieces: each piece is given away once. */
+function pooledBytes(): (count: number) => Uint8Array {
+  let pool = Buffer.alloc(0);
+  return count => {
+    if (count > pool.length) pool = randomBytes(Math.max(POOL_BYTES, count));
+    const bytes = Uint8Array.from(pool.subarray(0, count));
+    pool = pool.fill(0, 0, count).subarray(count);
+    return bytes;
+  };
+}
+
 /** The real one. */
 export const WORLD: World = {
   now: () => Date.now(),
@@ -10,7 +23,7 @@ export const WORLD: World = {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
-  bytes: count => randomBytes(count),
+  bytes: pooledBytes(),
 };
 
 const WORDS = 64;

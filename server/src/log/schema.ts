@@ -20,14 +20,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX entry_version ON entry (table_id, version);
   CREATE UNIQUE INDEX entry_key ON entry (table_id, key) WHERE key IS NOT NULL;
 
-  CREATE TABLE game_table (
-    id TEXT PRIMARY KEY,
-    version INTEGER NOT NULL,
-    head TEXT NOT NULL,
-    closed INTEGER NOT NULL,
-    updated_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX open_table ON game_table (closed, updated_at);
+  CREATE TABLE open_table (
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE
+  ) STRICT;
 
   CREATE TABLE snapshot (
     table_id TEXT PRIMARY KEY,

@@ -82,33 +82,31 @@ export class SqliteFile {
 
   append(append: Append): Result<void, AppendRefusal> {
     const { table, entries, seats, closed } = append;
-    const last = entries.at(-1);
-    if (last === undefined) return ok(undefined);
+    if (entries.length === 0) return ok(undefined);
     if (!this.#follows(append)) return err('conflict');
     if (seats.some(change => this.#isElsewhere(change, table))) return err('seated-elsewhere');
 
+    if (entries[0]?.version === 1) this.#run('INSERT INTO open_table (id) VALUES (?)', table);
     for (const entry of entries) this.#insert(table, entry);
     for (const change of seats) this.#reseat(change, table);
-    this.#run(
-      `INSERT INTO game_table (id, version, head, closed, updated_at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, head = excluded.head,
-         closed = excluded.closed, updated_at = excluded.updated_at`,
-      table,
-      last.version,
-      last.id,
-      closed ? 1 : 0,
-      last.at,
-    );
-    if (closed) this.#run('DELETE FROM seat WHERE table_id = ?', table);
+    if (closed) this.#close(table);
     return ok(undefined);
+  }
+
+  #close(table: TableId): void {
+    this.#run('DELETE FROM open_table WHERE id = ?', table);
+    this.#run('DELETE FROM seat WHERE table_id = ?', table);
   }
 
   /** Whether the entries go on top of what is there, with keys that are new. */
   #follows({ table, entries }: Append): boolean {
     const [first] = entries;
-    const row = this.#get('SELECT version, head FROM game_table WHERE id = ?', table);
-    const { version, head } = row ?? { version: 0, head: '' };
-    if (first?.previous !== head || first?.version !== Number(version) + 1) return false;
+    const { version = 0, id = '' } =
+      this.#get(
+        'SELECT version, id FROM entry WHERE table_id = ? ORDER BY version DESC LIMIT 1',
+        table,
+      ) ?? {};
+    if (first?.previous !== id || first?.version !== Number(version) + 1) return false;
     return entries.every(({ body }) => this.versionOf(table, keyOf(body)) === undefined);
   }
 
@@ -173,9 +171,7 @@ export class SqliteFile {
   }
 
   openTables(): readonly TableId[] {
-    return this.#all('SELECT id FROM game_table WHERE closed = 0 ORDER BY updated_at').map(row =>
-      String(row['id']),
-    );
+    return this.#all('SELECT id FROM open_table ORDER BY row').map(row => String(row['id']));
   }
 
   seatOf(person: PersonId): TableId | undefined {

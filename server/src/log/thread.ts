@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
+import type { World } from '@stammtisch/protocol';
+
 import { BadDatabase, type SqliteFile, type SqliteOptions } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -18,12 +20,15 @@ interface Waiting {
 }
 
 /** The house's file in a thread of its own, so that a sync never stops a socket. */
-export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
+export async function openSqlite(
+  path: string,
+  { after, ...options }: SqliteOptions & Partial<Pick<World, 'after'>> = {},
+): Promise<Store> {
   const worker = new Worker(new URL('writer.ts', import.meta.url), {
     workerData: { path, options },
   });
   await started(worker);
-  const line = new Line(worker);
+  const line = new Line(worker, after);
   type Method = Call['name'];
   const method =
     <Name extends Method>(name: Name) =>
@@ -55,15 +60,21 @@ function started(worker: Worker): Promise<void> {
   });
 }
 
+/** A commit waits so long for company: a sync costs more than that. */
+const GATHERING_MS = 2;
+
 /** Group commit: one batch is with the writer, the next one gathers here. */
 class Line {
   readonly #worker: Worker;
   #gathering: Waiting[] = [];
   #underWay: Waiting[] = [];
+  #isGathering = false;
+  readonly #after: World['after'] | undefined;
   #closed: { resolve: () => void } | undefined;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, after: World['after'] | undefined) {
     this.#worker = worker;
+    this.#after = after;
     worker.on('message', (message: readonly Outcome[] | 'closed') =>
       message === 'closed' ? this.#closed?.resolve() : this.#finish(message),
     );
@@ -75,7 +86,18 @@ class Line {
     return new Promise((resolve, reject) => {
       if (this.#closed !== undefined) return reject(new Error('the store is closed'));
       this.#gathering.push({ call, resolve, reject });
-      if (this.#underWay.length === 0) this.#send();
+      if (this.#underWay.length === 0) this.#gather();
+    });
+  }
+
+  /** Others may come along in a moment; without a clock, nobody is waited for. */
+  #gather(): void {
+    if (this.#after === undefined) return this.#send();
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#after(GATHERING_MS, () => {
+      this.#isGathering = false;
+      if (this.#underWay.length === 0 && this.#gathering.length > 0) this.#send();
     });
   }
 
@@ -83,7 +105,9 @@ class Line {
   close(): Promise<void> {
     return new Promise(resolve => {
       this.#closed = { resolve };
-      if (this.#underWay.length === 0) this.#worker.postMessage('close');
+      if (this.#underWay.length > 0) return;
+      if (this.#gathering.length > 0) this.#send();
+      else this.#worker.postMessage('close');
     });
   }
 
@@ -96,7 +120,8 @@ class Line {
   #finish(outcomes: readonly Outcome[]): void {
     const done = this.#underWay;
     this.#underWay = [];
-    if (this.#gathering.length > 0) this.#send();
+    if (this.#gathering.length > 0 && this.#closed !== undefined) this.#send();
+    else if (this.#gathering.length > 0) this.#gather();
     else if (this.#closed !== undefined) this.#worker.postMessage('close');
     for (const [at, { resolve, reject }] of done.entries()) {
       const outcome = outcomes[at]!;

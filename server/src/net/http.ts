@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -72,7 +73,9 @@ function acceptSockets(server: Server, house: House, world: World): void {
   });
   server.on('upgrade', (request, socket, head) => {
     if (!isOurs(request)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    sockets.handleUpgrade(request, socket, head, webSocket => receive(webSocket, house, world));
+    sockets.handleUpgrade(request, socket, head, webSocket =>
+      receive(webSocket, { house, world, corked: corkedBy(socket) }),
+    );
     return undefined;
   });
 }
@@ -87,9 +90,31 @@ function isOurs({ url = '', headers: { origin, host } }: IncomingMessage): boole
 /** With the default settings of `ws`, every message is one buffer. */
 const textOf = (data: RawData): string => (data instanceof Buffer ? data.toString('utf8') : '');
 
-function receive(webSocket: WebSocket, house: House, world: World): void {
+/** What is sent in one go goes out in one piece: a move's entry and its answer, say. */
+function corkedBy(socket: Duplex): (send: () => void) => void {
+  let isCorked = false;
+  return send => {
+    if (!isCorked) {
+      isCorked = true;
+      socket.cork();
+      setImmediate(() => {
+        isCorked = false;
+        socket.uncork();
+      });
+    }
+    send();
+  };
+}
+
+interface Reception {
+  readonly house: House;
+  readonly world: World;
+  readonly corked: (send: () => void) => void;
+}
+
+function receive(webSocket: WebSocket, { house, world, corked }: Reception): void {
   const visit = new Visit(house, world, {
-    send: text => webSocket.send(text),
+    send: text => corked(() => webSocket.send(text)),
     waiting: () => webSocket.bufferedAmount,
     close: () => {
       webSocket.close(1000);

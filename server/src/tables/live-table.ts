@@ -6,6 +6,7 @@ import {
   LIMITS,
   newId,
   type PersonId,
+  type Room,
   type Scene,
   type TableId,
   type Version,
@@ -49,7 +50,7 @@ export interface TableParts {
   readonly think: Think;
   readonly chance: Random;
   readonly thinking: number;
-  /** After every change that others may want to know of. */
+  /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
   /** Something that must not happen happened; the house goes on. */
   readonly alarm: (error: unknown) => void;
@@ -75,6 +76,8 @@ export class LiveTable {
   readonly #absences = new Map<PersonId, CallOff>();
   #thinking: { readonly stop: CallOff; readonly version: Version } | undefined;
   #ended = false;
+  /** The room as the lobby and the company last heard of it. */
+  #toldRoom: Room | undefined;
   #touched: number;
 
   constructor(id: TableId, table: Table, parts: TableParts) {
@@ -276,7 +279,10 @@ export class LiveTable {
       const { game: _, ...rest } = this.#table;
       this.#inBackground(this.#parts.store.snapshot(this.id, version, rest));
     }
-    this.#parts.changed(this);
+    if (this.#table.room !== this.#toldRoom) {
+      this.#toldRoom = this.#table.room;
+      this.#parts.changed(this);
+    }
     this.#attend();
   }
 
