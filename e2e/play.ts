@@ -25,7 +25,8 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
 export async function playByClicks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /hint|possible/i }).click();
   const play = page.locator('.actions .btn.main.go');
-  if (await play.isVisible()) await play.click();
+  const isRaised = (await page.locator('#hand [aria-pressed=true]').count()) > 0;
+  if (isRaised && (await play.isVisible())) await play.click();
   else await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await page
     .waitForFunction(

@@ -39,6 +39,8 @@ export interface Snapshot {
   readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
   readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
   readonly me?: { readonly person: PersonId; readonly name: string };
+  /** Where others in the same network reach the house. */
+  readonly reach?: string;
   /** Where this person has a seat, if anywhere. */
   readonly seat?: TableId;
   readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
@@ -303,12 +305,13 @@ export class Client {
     }
   }
 
-  #welcomed({ person, name, secret, seat }: Answers['hello']): void {
+  #welcomed({ person, name, secret, seat, reach }: Answers['hello']): void {
     this.#failures = 0;
     this.#parts.memory.save({ person, secret });
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
-    this.#update({ line: 'open', me: { person, name }, ...(seat && { seat: seat.table }) });
+    const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
+    this.#update({ line: 'open', me: { person, name }, ...places });
     this.#catchUp();
   }
 
@@ -419,11 +422,25 @@ export class Client {
     this.#set({ ...this.#snapshot, ...change });
   }
 
-  #set(snapshot: Snapshot): void {
+  #set(next: Snapshot): void {
+    const snapshot = withSeat(next);
     if (Object.keys(diff(this.#snapshot, snapshot)).length === 0) return;
     this.#snapshot = snapshot;
     this.#parts.changed(snapshot);
   }
+}
+
+/** Whoever looks at a table sees whether they have a chair there. */
+function withSeat(snapshot: Snapshot): Snapshot {
+  const { me, table, seat, ...rest } = snapshot;
+  if (me === undefined || table === undefined) return snapshot;
+  const { chairs, leaving, closed } = table.scene.room;
+  const isSeated =
+    !closed &&
+    !leaving.includes(me.person) &&
+    chairs.some(holder => 'person' in holder && holder.person === me.person);
+  if (isSeated) return { ...snapshot, seat: table.table };
+  return seat === table.table ? { ...rest, me, table } : snapshot;
 }
 
 const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';

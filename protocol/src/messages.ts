@@ -68,6 +68,8 @@ export interface Answers {
     readonly name: string;
     readonly secret: string;
     readonly seat?: { readonly table: TableId };
+    /** Where others in the same network reach this house, for links: `http://192.0.2.7:4747`. */
+    readonly reach?: string;
   };
   rename: { readonly name: string };
   lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
@@ -122,6 +124,7 @@ export type HouseMessage =
       readonly type: 'people';
       readonly table: TableId;
       readonly people: Readonly<Record<PersonId, Person>>;
+      /** How many look on without a chair. */
       readonly watching: number;
     }
   | ({ readonly type: 'chat' } & ChatLine)

@@ -31,6 +31,8 @@ export interface HouseParts {
   readonly chance: Random;
   /** How long a computer player seems to think at the least, in milliseconds. */
   readonly thinking: number;
+  /** Where others in the same network reach this house. */
+  readonly reach?: () => string | undefined;
   /** A line for the operator. */
   readonly note: (text: string) => void;
 }
@@ -87,6 +89,10 @@ export class House {
     this.#visits.delete(visit);
     this.lobby.forget(visit);
     this.lobby.changed();
+  }
+
+  get reach(): string | undefined {
+    return this.#parts.reach?.();
   }
 
   seatOf = (person: PersonId): Promise<TableId | undefined> => this.#parts.store.seatOf(person);
@@ -229,7 +235,7 @@ export class House {
     this.#summarise(live).catch(this.alarm);
     this.#peopleOf(live)
       .then(people => {
-        for (const onlooker of live.onlookers) onlooker.meet({ people, watching: live.watching });
+        for (const onlooker of live.onlookers) onlooker.meet({ people, watching: live.spectators });
       })
       .catch(this.alarm);
   }

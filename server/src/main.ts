@@ -33,6 +33,8 @@ async function main(): Promise<void> {
     after: (milliseconds, run) => WORLD.after(milliseconds, run),
   });
   const thinker = startThinking();
+  // Known only once the house is open.
+  const opened = { port: 0 };
   const house = new House({
     world: WORLD,
     store,
@@ -40,11 +42,13 @@ async function main(): Promise<void> {
     chance: chanceOf(WORLD),
     thinking: settings.thinking,
     note,
+    reach: () => (opened.port === 0 ? undefined : reachOf(settings, opened.port)),
   });
   const tables = await house.wake();
   const server = serve(house, WORLD, PAGES);
   const port = await listen(server, settings);
-  announce(port, file, tables);
+  opened.port = port;
+  announce(settings, port, { file, tables });
 
   const close = (signal: string) => {
     note(`${signal}: closing`);
@@ -69,7 +73,7 @@ function fileIn(directory: string): string {
   }
 }
 
-function listen(server: ReturnType<typeof serve>, { port }: Settings): Promise<number> {
+function listen(server: ReturnType<typeof serve>, { port, host }: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
@@ -78,19 +82,28 @@ function listen(server: ReturnType<typeof serve>, { port }: Settings): Promise<n
         reject(new Mistake(`port ${port} may not be used; choose one above 1023`));
       else reject(error);
     });
-    server.listen(port, () => {
+    server.listen({ port, ...(host !== undefined && { host }) }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
 }
 
-function announce(port: number, file: string, tables: number): void {
+/** An address that others can use: never this machine's own name for itself. */
+function reachOf({ host }: Settings, port: number): string | undefined {
+  const [address] = host === undefined ? localAddresses() : [];
+  return address === undefined ? undefined : `http://${address}:${port}`;
+}
+
+function announce(
+  settings: Settings,
+  port: number,
+  { file, tables }: { file: string; tables: number },
+): void {
   say('Stammtisch is open.');
   say(`http://localhost:${port}`);
-  const [address] = localAddresses();
-  if (address !== undefined) {
-    const url = `http://${address}:${port}`;
+  const url = reachOf(settings, port);
+  if (url !== undefined) {
     say(`In your network: ${url}`);
     say(renderUnicodeCompact(url));
   }

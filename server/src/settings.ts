@@ -9,6 +9,8 @@ export class Mistake extends Error {
 export interface Settings {
   readonly port: number;
   readonly data: string;
+  /** The address to listen on; all of them, if none is named. */
+  readonly host?: string;
   /** How long a computer player seems to think at the least, in milliseconds. */
   readonly thinking: number;
 }
@@ -18,21 +20,23 @@ const DEFAULT_THINKING = 500;
 
 /** From the command line, else from the environment, else the defaults. */
 export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
-  const { port = env['PORT'], data = env['DATA_DIR'] } = flagsOf(args);
+  const { port = env['PORT'], data = env['DATA_DIR'], host = env['HOST'] } = flagsOf(args);
   const thinking = env['THINKING_MS'] ?? String(DEFAULT_THINKING);
   return {
     port: numberOf('port', port ?? String(DEFAULT_PORT), 65_535),
     data: resolve(data ?? 'data'),
+    ...(host !== undefined && { host }),
     thinking: numberOf('THINKING_MS', thinking, 60_000),
   };
 }
 
-function flagsOf(args: string[]): { port?: string; data?: string } {
+function flagsOf(args: string[]): { port?: string; data?: string; host?: string } {
   try {
-    const options = { port: { type: 'string' }, data: { type: 'string' } } as const;
+    const text = { type: 'string' } as const;
+    const options = { port: text, data: text, host: text };
     return parseArgs({ args, options }).values;
   } catch (cause) {
-    throw new Mistake('use: npm start -- [--port N] [--data DIR]', { cause });
+    throw new Mistake('use: npm start -- [--port N] [--data DIR] [--host ADDRESS]', { cause });
   }
 }
 

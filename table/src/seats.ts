@@ -65,9 +65,16 @@ const handOver = (heir: PersonId | undefined): readonly Body[] =>
 /** The chair becomes free, and the computer's once the game runs and people are still there. */
 function vacate(table: Table, seat: Seat): readonly Body[] {
   const after = changed(table, left(seat));
+  const [heir] = after.room.waiting;
+  // Whoever waits for a chair gets this one, and with it the table if nobody else is left.
+  if (heir !== undefined)
+    return [left(seat), took(seat, { person: heir }), ...inherit(after, heir)];
   if (stayingPeople(after).length === 0) return [left(seat), ...close(after)];
   return after.room.started ? [left(seat), took(seat, newBot(after))] : [left(seat)];
 }
+
+const inherit = (table: Table, person: PersonId): readonly Body[] =>
+  stayingPeople(table).length === 0 ? [{ kind: 'host', person }] : [];
 
 /** The match ends if it can, and the table is closed. */
 const close = (table: Table): readonly Body[] => [

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import {
   Client,
   type Connect,
@@ -8,14 +8,14 @@ import {
   type Snapshot,
 } from '@stammtisch/client';
 import { isObject } from '@stammtisch/kernel';
-import { SOCKET_PATH, SUBPROTOCOL, type TableId, type World } from '@stammtisch/protocol';
+import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
 import { forget, keep, recall } from './storage.ts';
 
 /** What the house last told us. */
 export const snapshot = signal<Snapshot>({ line: 'connecting' });
-/** Where this visitor has a chair, as far as is known. */
-export const seatedAt = signal<TableId | undefined>(undefined);
+/** Where this visitor has a chair. */
+export const seatedAt = computed(() => snapshot.value.seat);
 
 type Listener<Event> = (event: Event) => void;
 
@@ -83,24 +83,18 @@ export const client = new Client({
   memory,
   changed: next => {
     for (const run of beforeChanges) run(next);
-    const before = snapshot.peek();
     snapshot.value = next;
-    seatedAt.value = next.seat === before.seat ? chairIn(next, seatedAt.peek()) : next.seat;
   },
   happened: happening => {
     for (const run of happenings) run(happening);
   },
 });
 
-/** The house says it on arrival; afterwards one's own table shows it. */
-function chairIn({ table, me }: Snapshot, before: TableId | undefined): TableId | undefined {
-  if (table === undefined || me === undefined) return before;
-  const { room } = table.scene;
-  const isMine = (holder: object): boolean => 'person' in holder && holder.person === me.person;
-  const sitting = room.chairs.some(isMine) && !room.leaving.includes(me.person) && !room.closed;
-  if (sitting) return table.table;
-  return before === table.table ? undefined : before;
-}
+const OWN_NAMES = /^(localhost|127\.|\[::1\])/;
+
+/** The start of a link that others can open: never this machine's own name for itself. */
+export const linkBase = (): string =>
+  OWN_NAMES.test(location.hostname) ? (snapshot.value.reach ?? location.origin) : location.origin;
 
 /** Called once: connects, and tries again at once whenever the network may be back. */
 export function enter(): void {
@@ -111,9 +105,4 @@ export function enter(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') nudge();
   });
-}
-
-export async function leaveTable(table: TableId): Promise<void> {
-  await client.leave(table);
-  if (seatedAt.value === table) seatedAt.value = undefined;
 }

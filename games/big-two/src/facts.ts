@@ -95,5 +95,4 @@ const overFact = ({ winner, points, gains, won }: Finished): Fact => ({
   won,
 });
 
-const playsIn = (view: View): readonly Play[] =>
-  view.phase === 'playing' ? view.plays : view.phase === 'between' ? (view.last?.plays ?? []) : [];
+const playsIn = (view: View): readonly Play[] => (view.phase === 'dealing' ? [] : view.plays);

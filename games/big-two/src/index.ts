@@ -49,5 +49,12 @@ export const game: Game<BigTwo> = {
   parseMove,
 };
 
+export { type Card, placeOf, rankOf, sorted, suitOf } from './card.ts';
+export { type Combination, combinationOf, combinationsOf, type Kind } from './combination.ts';
+export { handOf } from './legal.ts';
+export type { Play } from './state.ts';
+export { topOf } from './turn.ts';
+export { countOf } from './view.ts';
+
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<BigTwo>[] = [deuce];

@@ -364,12 +364,7 @@ describe('rule 5: scores and stakes', () => {
 
   test('the cards left are shown to everyone (5.6)', () => {
     const view = game.view(finishing(['3d', '4d', '5d', '6d 2s']), 'gallery');
-    expect(view.phase === 'between' && view.last?.hands).toEqual([
-      [],
-      ['4d'],
-      ['5d'],
-      ['6d', '2s'],
-    ]);
+    expect(view.phase === 'between' && view.hands).toEqual([[], ['4d'], ['5d'], ['6d', '2s']]);
   });
 
   test('when the table closes the game, the highest gain wins (5.7)', () => {

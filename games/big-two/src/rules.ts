@@ -64,6 +64,8 @@ const emptyTable = (options: Options): Between => ({
   dealer: 0,
   lead: '3d',
   ready: [],
+  hands: forEachSeat(() => []),
+  plays: [],
 });
 
 export function toMove(state: State): readonly Actor[] {
@@ -119,7 +121,7 @@ function finish(state: Playing, winner: Seat): Between {
   const points = hands.map(hand => penaltyOf(hand.length));
   const gains = gainsOf(points);
   const won = settle(gains, options.stake, chips);
-  const last: Finished = { winner, plays, hands, points, gains, won };
+  const last: Finished = { winner, points, gains, won };
   return {
     ...sessionOf(state),
     phase: 'between',
@@ -129,6 +131,8 @@ function finish(state: Playing, winner: Seat): Between {
     lead: winner,
     ready: [],
     last,
+    hands,
+    plays,
   };
 }
 
@@ -251,9 +255,9 @@ function seated(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }
 /** Rule 5.7. */
 function close(state: Between | Over): Played {
   if (state.phase === 'over') return err('not-now');
-  const { last, accounts } = state;
-  const outcome = outcomeOf(accounts);
-  return ok({ ...sessionOf(state), phase: 'over', outcome, ...(last && { last }) });
+  const { last, hands, plays } = state;
+  const outcome = outcomeOf(state.accounts);
+  return ok({ ...sessionOf(state), phase: 'over', outcome, hands, plays, ...(last && { last }) });
 }
 
 const anotherMatch = ({ options, seating, chips, deals, dealer }: Over): Between => ({

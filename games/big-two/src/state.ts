@@ -44,12 +44,9 @@ export interface Session {
   readonly lead: Seat | '3d';
 }
 
-/** A hand that is over. */
+/** What a hand came to. */
 export interface Finished {
   readonly winner: Seat;
-  readonly plays: readonly Play[];
-  /** The cards left (rule 5.6). */
-  readonly hands: readonly (readonly Card[])[];
   readonly points: readonly number[];
   readonly gains: readonly number[];
   readonly won: readonly number[];
@@ -60,11 +57,17 @@ export type State = Phase<readonly Card[]>;
 /** A state or a view of it, by how much of a hand is known. */
 export type Phase<Hand> = Between | Dealing | Playing<Hand> | Over;
 
-export interface Between extends Session {
-  readonly phase: 'between';
-  readonly ready: readonly Seat[];
+/** The hand that is over still lies on the table, the cards left face up (rule 5.6). */
+interface LaidOpen {
   /** Absent before the first hand. */
   readonly last?: Finished;
+  readonly hands: readonly (readonly Card[])[];
+  readonly plays: readonly Play[];
+}
+
+export interface Between extends Session, LaidOpen {
+  readonly phase: 'between';
+  readonly ready: readonly Seat[];
 }
 
 export interface Dealing extends Session {
@@ -79,11 +82,10 @@ export interface Playing<Hand = readonly Card[]> extends Session {
   readonly plays: readonly Play[];
 }
 
-export interface Over extends Session {
+export interface Over extends Session, LaidOpen {
   readonly phase: 'over';
   /** As it was when the table closed, whoever gets up later. */
   readonly outcome: Outcome;
-  readonly last?: Finished;
 }
 
 export type Move =

@@ -14,7 +14,7 @@ export function view(state: State, viewer: Viewer): View {
   const session = { viewer, options, seating, chips, accounts, closed, deals, dealer, lead };
   switch (state.phase) {
     case 'between':
-      return { ...session, phase: state.phase, ready: state.ready, ...lastOf(state) };
+      return { ...session, phase: state.phase, ready: state.ready, ...laidOpen(state) };
     case 'dealing':
       return { ...session, phase: state.phase };
     case 'playing': {
@@ -22,12 +22,16 @@ export function view(state: State, viewer: Viewer): View {
       return { ...session, phase, turn, plays, hands: heldBy(state.hands, viewer) };
     }
     case 'over':
-      return { ...session, phase: state.phase, outcome: state.outcome, ...lastOf(state) };
+      return { ...session, phase: state.phase, outcome: state.outcome, ...laidOpen(state) };
   }
 }
 
 /** Once the hand is over, all of it lies open (rule 5.6). */
-const lastOf = ({ last }: Between | Over) => (last === undefined ? {} : { last });
+const laidOpen = ({ last, hands, plays }: Between | Over) => ({
+  hands,
+  plays,
+  ...(last && { last }),
+});
 
 const heldBy = (hands: readonly (readonly Card[])[], viewer: Viewer): readonly Held<Card>[] =>
   hands.map((hand, seat) => (viewer === 'open' || viewer === seat ? hand : hand.length));

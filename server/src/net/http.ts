@@ -55,9 +55,11 @@ export function serve(house: House, world: World, pages: string): Server {
       onFound: keptFor(A_DAY),
     }),
   );
+  // The page itself is asked for each time: it names the files that go with it.
+  const page = serveStatic({ root: pages, path: 'index.html', onFound: keptFor('no-cache') });
+  app.get('/', page);
+  app.get('/t/*', page);
   app.use('/*', serveStatic({ root: pages }));
-  app.get('/', serveStatic({ root: pages, path: 'index.html' }));
-  app.get('/t/*', serveStatic({ root: pages, path: 'index.html' }));
 
   const server = createServer(getRequestListener(app.fetch));
   acceptSockets(server, house, world);

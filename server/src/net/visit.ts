@@ -155,14 +155,20 @@ export class Visit implements Onlooker {
       const arrival = await people.welcome();
       this.#person = arrival.person;
       this.#house.arrived(this);
-      return done(arrival);
+      return done({ ...arrival, ...this.#reach() });
     }
     const known = await people.recognise(resume.person, resume.secret);
     if (!known.ok) return failed(known.error);
     this.#person = resume.person;
     this.#house.arrived(this);
     const table = await this.#house.seatOf(resume.person);
-    return done({ ...known.value, ...(table === undefined ? {} : { seat: { table } }) });
+    const seat = table === undefined ? {} : { seat: { table } };
+    return done({ ...known.value, ...seat, ...this.#reach() });
+  }
+
+  #reach(): { reach?: string } {
+    const { reach } = this.#house;
+    return reach === undefined ? {} : { reach };
   }
 
   async #answerTo(

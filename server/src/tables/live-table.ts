@@ -23,6 +23,7 @@ import {
   type MoveRefusal,
   presence,
   sceneFor,
+  seatOfPerson,
   seenBy,
   sit,
   start,
@@ -97,6 +98,12 @@ export class LiveTable {
 
   get watching(): number {
     return this.#onlookers.size;
+  }
+
+  /** How many people look on without a chair. */
+  get spectators(): number {
+    const people = new Set([...this.#onlookers.keys()].map(({ person }) => person));
+    return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
   }
 
   /** Whether anyone who has a chair here is looking. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TableId } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
+import { linkBase } from '../house.ts';
 import { part } from '../part.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/toast.tsx';
@@ -11,7 +12,7 @@ import { words } from '../text/words.ts';
 /** The link to a table, to copy, to send and to scan. */
 export function Invite({ table }: { table: TableId }) {
   const text = words().waiting;
-  const link = location.origin + pathOf(table);
+  const link = linkBase() + pathOf(table);
   return (
     <div class="ivgrid">
       <QrCode link={link} />

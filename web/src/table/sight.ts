@@ -40,12 +40,3 @@ export const isHere = (people: People, person: PersonId): boolean => people[pers
 /** How many chairs people have. */
 export const peopleIn = (room: Room): number =>
   room.chairs.filter(holder => 'person' in holder).length;
-
-/** How many look on without a chair. The house counts everybody who looks. */
-export const spectatorsOf = ({ scene, people, watching }: WatchedTable): number =>
-  Math.max(
-    0,
-    watching -
-      scene.room.chairs.filter(holder => 'person' in holder && isHere(people, holder.person))
-        .length,
-  );

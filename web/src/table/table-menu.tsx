@@ -6,7 +6,6 @@ import { Sheet } from '../parts/sheet.tsx';
 import { words } from '../text/words.ts';
 import type { Face, Sight } from './face.ts';
 import { Invite } from './invite.tsx';
-import { spectatorsOf } from './sight.ts';
 
 /** The score for those whose screen has no place for it, and everything else behind one button. */
 export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
@@ -42,9 +41,7 @@ export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
         <Sheet title={text.menu} close={close}>
           <h3>{words().waiting.invite}</h3>
           <Invite table={sight.table.table} />
-          {spectatorsOf(sight.table) > 0 && (
-            <p class="muted">{text.watching(spectatorsOf(sight.table))}</p>
-          )}
+          {sight.table.watching > 0 && <p class="muted">{text.watching(sight.table.watching)}</p>}
           <Preferences />
           <Keys />
         </Sheet>

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to give a name to
 import './table.css';
 import { useSignal } from '@preact/signals';
 import type { Failure } from '@stammtisch/client';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { client, leaveTable } from '../house.ts';
+import { client } from '../house.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
@@ -154,7 +154,7 @@ const AskToLeave = ({ sight, stay }: { sight: Sight; stay: () => void }) => {
 const focusAtOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 async function leaveFor({ table, seat }: Sight): Promise<void> {
-  if (seat !== undefined && !table.scene.room.closed) await leaveTable(table.table);
+  if (seat !== undefined && !table.scene.room.closed) await client.leave(table.table);
   go('/');
 }
 

@@ -10,7 +10,7 @@ import { words } from '../text/words.ts';
 import type { Face, Sight } from './face.ts';
 import { Invite } from './invite.tsx';
 import { sideOf } from './layout.ts';
-import { isHere, nameOf, peopleIn, personAt, spectatorsOf } from './sight.ts';
+import { isHere, nameOf, peopleIn, personAt } from './sight.ts';
 
 interface WaitingProps {
   readonly sight: Sight;
@@ -124,8 +124,8 @@ const SmallTable = ({ sight }: { sight: Sight }) => {
 };
 
 const Watching = ({ sight }: { sight: Sight }) =>
-  spectatorsOf(sight.table) > 0 ? (
-    <p class="muted watching">{words().table.watching(spectatorsOf(sight.table))}</p>
+  sight.table.watching > 0 ? (
+    <p class="muted watching">{words().table.watching(sight.table.watching)}</p>
   ) : null;
 
 function StartOrSit({ sight }: { sight: Sight }) {

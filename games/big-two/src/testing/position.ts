@@ -34,7 +34,7 @@ interface Position {
 
 /** A hand being played. */
 export function position({ hands, turn = 0, lead = 0, heap = [], ...money }: Position): Playing {
-  const { phase: _, ready: __, ...session } = fullTable(money);
+  const { phase: _, ready: __, plays: ___, hands: ____, ...session } = fullTable(money);
   const seats = heap.reduceRight<number[]>(later => [before(later[0] ?? turn), ...later], []);
   return {
     ...session,

@@ -18,7 +18,7 @@ export const witness: Witness<BigTwo> = {
   told({ before, move, after }) {
     if (before.phase !== 'playing') return 'nothing';
     // The cards left are shown (rule 5.6).
-    if (after.phase === 'between') return after.last;
+    if (after.phase === 'between') return after.hands;
     // Time running out may lay down a card (rule 6.4).
     return move.kind === 'timedOut' && after.phase === 'playing' ? after.plays : 'nothing';
   },

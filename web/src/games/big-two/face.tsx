@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to give a name to
 import './big-two.css';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';

@@ -88,8 +88,14 @@ function Actions({ act, chatToggle, view }: FaceProps & { view: View }) {
         run={sortNext}
       />
       <IconButton name="hint" label={text.hint} run={showHint} />
-      <PassButton view={view} pass={pass} />
-      <PlayButton view={view} play={play} busy={sending.value} />
+      {raised.value.length > 0 || !mayPass(view) ? (
+        <>
+          <PassButton view={view} pass={pass} />
+          <PlayButton view={view} play={play} busy={sending.value} />
+        </>
+      ) : (
+        <LonePassButton pass={pass} />
+      )}
     </div>
   );
 }
@@ -131,6 +137,18 @@ function PassButton({ view, pass }: { view: View; pass: () => void }) {
     </button>
   );
 }
+
+/** With nothing raised, the one button passes (feature D27). */
+const LonePassButton = ({ pass }: { pass: () => void }) => (
+  <button
+    type="button"
+    class={possible.value.length === 0 ? 'btn main go' : 'btn main'}
+    aria-describedby="state"
+    onClick={pass}
+  >
+    {say().pass}
+  </button>
+);
 
 interface PlayButtonProps {
   readonly view: View;

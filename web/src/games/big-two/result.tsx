@@ -23,7 +23,7 @@ export function Result(props: FaceProps) {
       {last && (
         <section class="paper panel" aria-labelledby="result" tabIndex={0}>
           <div class="rhead">
-            <CardRow kind="fan" cards={lastPlayOf(last)} />
+            <CardRow kind="fan" cards={view.plays.at(-1)?.cards ?? []} />
             <div role="status">
               <h2 id="result" class="big">
                 {say().result.out(whoIs(sight, last.winner))}
@@ -38,8 +38,6 @@ export function Result(props: FaceProps) {
     </div>
   );
 }
-
-const lastPlayOf = ({ plays }: Finished) => plays.at(-1)?.cards ?? [];
 
 interface TableProps {
   readonly sight: Sight;
@@ -73,7 +71,7 @@ function Table({ sight, view, last }: TableProps) {
 
 function PlayerRows({ sight, view, last, seat }: TableProps & { seat: Seat }) {
   const text = say().result;
-  const left = sorted(last.hands[seat] ?? []);
+  const left = sorted(view.hands[seat] ?? []);
   const account = view.accounts[seat]!;
   const name = named(sight, seat);
   return (

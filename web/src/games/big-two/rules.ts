@@ -1,5 +1,16 @@
-import { type BigTwo, game } from '@stammtisch/big-two';
-import { french, isObject, type Seat } from '@stammtisch/kernel';
+import {
+  type BigTwo,
+  type Card,
+  combinationOf,
+  combinationsOf,
+  countOf as cardsIn,
+  game,
+  type Kind,
+  type Play,
+  sorted,
+  topOf,
+} from '@stammtisch/big-two';
+import { isObject, type Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 export type View = BigTwo['View'];
@@ -7,9 +18,7 @@ export type Playing = Extract<View, { phase: 'playing' }>;
 export type Fact = BigTwo['Fact'];
 export type Move = BigTwo['Move'];
 export type Refusal = BigTwo['Refusal'];
-export type Card = french.Card;
-export type Kind = Extract<Fact, { fact: 'played' }>['kind'];
-type Play = Playing['plays'][number];
+export { type Card, handOf, type Kind, placeOf, rankOf, sorted, suitOf } from '@stammtisch/big-two';
 
 /** The view of a scene; the house sends nothing else for this game. */
 export function viewOf({ view }: Scene): View {
@@ -19,34 +28,8 @@ export function viewOf({ view }: Scene): View {
 
 const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
 
-/** A table in the middle of a hand with nothing on it, to ask the game what cards would be. */
-const BLANK: Playing = {
-  ...game.view(game.start({ stake: 0 }, 4), 'gallery'),
-  phase: 'playing',
-  turn: 0,
-  hands: [0, 0, 0, 0],
-  plays: [],
-};
-
 /** What these cards are together, or undefined if they are nothing. */
-export function kindOf(cards: readonly Card[]): Kind | undefined {
-  const move: Move = { kind: 'play', cards };
-  const after: Playing = { ...BLANK, plays: [{ seat: 0, cards: sorted(cards) }] };
-  const [fact] = game.facts(BLANK, { by: 0, move }, after);
-  return fact?.fact === 'played' ? fact.kind : undefined;
-}
-
-const HIGH_TO_LOW = '2AKQJT9876543';
-
-/** Ranks from 0 for a three to 12 for a two, as they are ordered in a hand. */
-export const rankOf = (card: Card): number => 12 - HIGH_TO_LOW.indexOf(card.charAt(0));
-
-export const suitOf = (card: Card): number => french.SUITS.findIndex(suit => card.endsWith(suit));
-
-export const placeOf = (card: Card): number => rankOf(card) * 4 + suitOf(card);
-
-export const sorted = (cards: readonly Card[]): readonly Card[] =>
-  cards.toSorted((a, b) => placeOf(a) - placeOf(b));
+export const kindOf = (cards: readonly Card[]): Kind | undefined => combinationOf(cards)?.kind;
 
 /** The hand as it lies: what was laid since the table was last empty, the top one last. */
 export interface Heap {
@@ -65,22 +48,14 @@ export function heapOf(plays: readonly Play[]): Heap {
   return {
     ...(top && { top }),
     ...(below && { below }),
-    aside: passes.length >= 3,
+    aside: top !== undefined && topOf(plays) === undefined,
     passed: passes.map(({ seat }) => seat),
   };
 }
 
-export const handOf = (view: Playing): readonly Card[] => {
-  const held = typeof view.viewer === 'number' ? view.hands[view.viewer] : undefined;
-  return typeof held === 'object' ? held : [];
-};
-
 /** How many cards someone holds. */
-export function countOf(view: View, seat: Seat): number | undefined {
-  if (view.phase !== 'playing') return undefined;
-  const held = view.hands[seat];
-  return typeof held === 'object' ? held.length : held;
-}
+export const countOf = (view: View, seat: Seat): number | undefined =>
+  view.phase === 'playing' ? cardsIn(view.hands[seat] ?? 0) : undefined;
 
 /** The stamp of the question that a move of this kind would answer. */
 export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
@@ -93,7 +68,5 @@ export const possiblePlays = (view: View): readonly (readonly Card[])[] =>
   game.legalMoves(view).flatMap(move => (move.kind === 'play' ? [move.cards] : []));
 
 /** All combinations of so many cards in a hand: what its owner could lead with. */
-export function possibleGroups(hand: readonly Card[], size: number): readonly (readonly Card[])[] {
-  const leading: Playing = { ...BLANK, viewer: 0, lead: 0, hands: [hand, 0, 0, 0] };
-  return possiblePlays(leading).filter(cards => cards.length === size);
-}
+export const possibleGroups = (hand: readonly Card[], size: number): readonly (readonly Card[])[] =>
+  combinationsOf(sorted(hand), size).map(({ cards }) => cards);
