@@ -2,6 +2,9 @@ import { SqliteFile } from '../server/src/log/sqlite.ts';
 import type { Store } from '../server/src/log/store.ts';
 import type { SimWorld } from './world.ts';
 
+/** Mistakes on purpose, to see that they are found. */
+export type Planted = 'answers before it has written' | 'none';
+
 /** In a thousand calls, so many fail without a trace. */
 const FAULTS = 2;
 
@@ -13,6 +16,7 @@ export class SimDisk {
   readonly file = new SqliteFile(':memory:');
   readonly #world: SimWorld;
   faulty = true;
+  planted: Planted = 'none';
 
   constructor(world: SimWorld) {
     this.#world = world;
@@ -37,7 +41,13 @@ export class SimDisk {
         });
     const { file } = this;
     return {
-      append: call(append => file.append(append)),
+      append:
+        this.planted === 'none'
+          ? call(append => file.append(append))
+          : append => {
+              void call((late: typeof append) => file.append(late))(append).catch(() => undefined);
+              return Promise.resolve({ ok: true, value: undefined });
+            },
       read: call((table, after) => file.read(table, after)),
       versionOf: call((table, key) => file.versionOf(table, key)),
       snapshot: call((table, version, state) => file.snapshot(table, version, state)),

@@ -17,6 +17,13 @@ test.each([
   expect((await simulate(seed)).complaints).toEqual([]);
 });
 
+test('a disk that answers before it has written is found out', async () => {
+  const evenings = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(seed => simulate(seed, 'answers before it has written')),
+  );
+  expect(evenings.flatMap(({ complaints }) => complaints)).not.toEqual([]);
+});
+
 test('the same seed is the same evening', async () => {
   expect(await simulate(7)).toEqual(await simulate(7));
 });

@@ -236,6 +236,19 @@ describe('leaving', () => {
     expect(street.alarms).toEqual([]);
   });
 
+  test('whoever waits for a chair gets it from the last one to leave, and the table with it', async () => {
+    const street = await open();
+    const [host, late] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host, { start: true });
+    await late.ask(late.client.watch(table));
+    await late.ask(late.client.sit(table));
+    await host.ask(host.client.leave(table), 20_000);
+    expect(seatIn(late)).toBe(0);
+    expect(sceneOf(late).room).toMatchObject({ host: late.now.me!.person, closed: false });
+    expect(late.now.seat).toBe(table);
+    expect(host.now.seat).toBeUndefined();
+  });
+
   test('someone whose line is dead is away after a while, and back at once', async () => {
     const { street, host, friend } = await twoAtATable();
     friend.client.stop();

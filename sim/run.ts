@@ -7,7 +7,7 @@ import { Visit } from '../server/src/net/visit.ts';
 import { choose } from '../server/src/tables/choose.ts';
 import { chanceOf } from '../server/src/world.ts';
 import { checkAll } from './check.ts';
-import { SimDisk } from './disk.ts';
+import { type Planted, SimDisk } from './disk.ts';
 import { SimNetwork } from './network.ts';
 import { Robot } from './robot.ts';
 import { SimWorld } from './world.ts';
@@ -25,9 +25,9 @@ const TROUBLE_MS = 60_000;
 const HEALING_MS = 30_000;
 
 /** One evening in a bad house: a minute of trouble, half a minute to recover, then everything is checked. */
-export async function simulate(seed: number): Promise<Outcome> {
+export async function simulate(seed: number, planted: Planted = 'none'): Promise<Outcome> {
   const { game } = await CATALOGUE['big-two']!();
-  const evening = new Evening(seed, game);
+  const evening = new Evening(seed, game, planted);
   return evening.spend();
 }
 
@@ -42,11 +42,12 @@ class Evening {
   #stop: () => void = () => undefined;
   #kills = 0;
 
-  constructor(seed: number, game: Game) {
+  constructor(seed: number, game: Game, planted: Planted) {
     this.#seed = seed;
     this.#game = game;
     this.#world = new SimWorld(seed);
     this.#disk = new SimDisk(this.#world);
+    this.#disk.planted = planted;
     this.#network = new SimNetwork(this.#world);
     const count = 2 + this.#world.random.below(5);
     const parts = { world: this.#world, network: this.#network, game };

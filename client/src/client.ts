@@ -1,60 +1,29 @@
-import { diff, type Actor, patched } from '@stammtisch/kernel';
+import { diff } from '@stammtisch/kernel';
 import {
   type Answers,
   type AnswerType,
   type CallOff,
-  type ChatLine,
   DOUBT_MS,
   type ErrorCode,
   type HouseMessage,
   LIMITS,
   newId,
-  type Person,
-  type PersonId,
   PROTOCOL,
   type Request,
-  type Scene,
   SILENCE_MS,
   type TableId,
-  type TableSummary,
   type Version,
   type World,
 } from '@stammtisch/protocol';
 
 import type { Connect, Line, Memory } from './line.ts';
-
-/** The table one looks at. */
-export interface WatchedTable {
-  readonly table: TableId;
-  readonly version: Version;
-  readonly scene: Scene;
-  readonly people: Readonly<Record<PersonId, Person>>;
-  readonly watching: number;
-  readonly chat: readonly ChatLine[];
-}
-
-/** Everything a client knows at a moment. */
-export interface Snapshot {
-  /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
-  readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
-  readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
-  readonly me?: { readonly person: PersonId; readonly name: string };
-  /** Where others in the same network reach the house. */
-  readonly reach?: string;
-  /** Where this person has a seat, if anywhere. */
-  readonly seat?: TableId;
-  readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
-  readonly table?: WatchedTable;
-}
-
-/** Something that happened at the table, with what the viewer saw before and after. */
-export interface Happening {
-  readonly version: Version;
-  readonly by?: Actor;
-  readonly seen?: unknown;
-  readonly before: Scene;
-  readonly after: Scene;
-}
+import {
+  type Happening,
+  sceneAfter,
+  type Snapshot,
+  type WatchedTable,
+  withSeat,
+} from './snapshot.ts';
 
 /** `lost`: the line broke before the answer came, and asking again might do it twice. */
 export interface Failure {
@@ -367,7 +336,8 @@ export class Client {
     if (known === undefined || v <= known.version) return;
     // Something is missing: what comes next cannot be put on what is here.
     if (v > known.version + 1) return this.#askAfresh(known.table);
-    const after = patched(known.scene, patch) as Scene;
+    const after = sceneAfter(known.scene, patch);
+    if (after === undefined) return this.#askAfresh(known.table);
     this.#update({ table: { ...known, version: v, scene: after } });
     this.#parts.happened({
       version: v,
@@ -428,19 +398,6 @@ export class Client {
     this.#snapshot = snapshot;
     this.#parts.changed(snapshot);
   }
-}
-
-/** Whoever looks at a table sees whether they have a chair there. */
-function withSeat(snapshot: Snapshot): Snapshot {
-  const { me, table, seat, ...rest } = snapshot;
-  if (me === undefined || table === undefined) return snapshot;
-  const { chairs, leaving, closed } = table.scene.room;
-  const isSeated =
-    !closed &&
-    !leaving.includes(me.person) &&
-    chairs.some(holder => 'person' in holder && holder.person === me.person);
-  if (isSeated) return { ...snapshot, seat: table.table };
-  return seat === table.table ? { ...rest, me, table } : snapshot;
 }
 
 const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';

@@ -1,10 +1,3 @@
-export {
-  type Answer,
-  Client,
-  type ClientParts,
-  type Failure,
-  type Happening,
-  type Snapshot,
-  type WatchedTable,
-} from './client.ts';
+export { type Answer, Client, type ClientParts, type Failure } from './client.ts';
 export type { Connect, Identity, Line, LineEvents, Memory } from './line.ts';
+export type { Happening, Snapshot, WatchedTable } from './snapshot.ts';

@@ -1,0 +1,65 @@
+import { type Actor, type Patch, patched } from '@stammtisch/kernel';
+import type {
+  ChatLine,
+  Person,
+  PersonId,
+  Scene,
+  TableId,
+  TableSummary,
+  Version,
+} from '@stammtisch/protocol';
+
+/** The table one looks at. */
+export interface WatchedTable {
+  readonly table: TableId;
+  readonly version: Version;
+  readonly scene: Scene;
+  readonly people: Readonly<Record<PersonId, Person>>;
+  readonly watching: number;
+  readonly chat: readonly ChatLine[];
+}
+
+/** Everything a client knows at a moment. */
+export interface Snapshot {
+  /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
+  readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
+  readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
+  readonly me?: { readonly person: PersonId; readonly name: string };
+  /** Where others in the same network reach the house. */
+  readonly reach?: string;
+  /** Where this person has a seat, if anywhere. */
+  readonly seat?: TableId;
+  readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
+  readonly table?: WatchedTable;
+}
+
+/** Something that happened at the table, with what the viewer saw before and after. */
+export interface Happening {
+  readonly version: Version;
+  readonly by?: Actor;
+  readonly seen?: unknown;
+  readonly before: Scene;
+  readonly after: Scene;
+}
+
+/** Undefined where the patch does not fit: then only a fresh scene helps. */
+export function sceneAfter(scene: Scene, patch: Patch): Scene | undefined {
+  try {
+    return patched(scene, patch) as Scene;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever looks at a table sees whether they have a chair there. */
+export function withSeat(snapshot: Snapshot): Snapshot {
+  const { me, table, seat, ...rest } = snapshot;
+  if (me === undefined || table === undefined) return snapshot;
+  const { chairs, leaving, closed } = table.scene.room;
+  const isSeated =
+    !closed &&
+    !leaving.includes(me.person) &&
+    chairs.some(holder => 'person' in holder && holder.person === me.person);
+  if (isSeated) return { ...snapshot, seat: table.table };
+  return seat === table.table ? { ...rest, me, table } : snapshot;
+}
