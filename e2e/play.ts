@@ -50,6 +50,8 @@ export async function playHand(page: Page, act: (page: Page) => Promise<void>): 
 
 /** The same with the keyboard, in any language. */
 export async function playByKeys(page: Page): Promise<void> {
+  // Into the hand: on another button, Enter would press that.
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('n');
   const raised = await page.locator('#hand [aria-pressed=true]').count();
   await page.keyboard.press(raised > 0 ? 'Enter' : 'p');

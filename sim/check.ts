@@ -1,14 +1,21 @@
+import type { Client } from '@stammtisch/client';
 import { fingerprint, type Game } from '@stammtisch/kernel';
 import type { TableId } from '@stammtisch/protocol';
 import { extended, sceneFor, type LogEntry, type Table, unfold } from '@stammtisch/table';
 
 import type { SqliteFile } from '../server/src/log/sqlite.ts';
-import type { Robot } from './robot.ts';
+import type { Journal } from './robot.ts';
+
+/** Someone who was there, and what they wrote down. */
+export interface Guest {
+  readonly journal: Journal;
+  readonly client: Pick<Client, 'snapshot'>;
+}
 
 /** What the invariants have to say about a house and those who were in it; nothing, if all is well. */
 export async function checkAll(
   file: SqliteFile,
-  robots: readonly Robot[],
+  robots: readonly Guest[],
   game: Game,
 ): Promise<readonly string[]> {
   const tables = new Set([
@@ -48,7 +55,7 @@ function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readon
 
 /** I1 and I4: an acknowledged move is in the log where it was said to be; a refused one is not. */
 function checkJournal(
-  { journal }: Robot,
+  { journal }: Guest,
   logs: ReadonlyMap<TableId, readonly LogEntry[]>,
 ): readonly string[] {
   const at = (table: TableId, key: string) =>
@@ -71,7 +78,7 @@ function checkJournal(
 function checkScenes(
   id: TableId,
   entries: readonly LogEntry[],
-  { robots, game }: { robots: readonly Robot[]; game: Game },
+  { robots, game }: { robots: readonly Guest[]; game: Game },
 ): readonly string[] {
   const sightings = robots.flatMap(({ journal }) =>
     [...journal.seen.values()].filter(({ table }) => table === id),
@@ -95,7 +102,7 @@ function checkScenes(
 
 /** I10: once all is well again, everyone is connected, answered, and up to date. */
 function checkProgress(
-  robot: Robot,
+  robot: Guest,
   logs: ReadonlyMap<TableId, readonly LogEntry[]>,
 ): readonly string[] {
   const { snapshot } = robot.client;

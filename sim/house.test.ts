@@ -265,6 +265,19 @@ describe('leaving', () => {
     expect(seatIn(back)).toBe(1);
   });
 
+  test('someone who does not come back after a restart is away after a while, and play goes on', async () => {
+    const { street, host, friend } = await twoAtATable();
+    friend.client.stop();
+    await street.pass(1_000);
+    street.kill();
+    await street.pass(1_000);
+    await street.open();
+    await street.pass(60_000);
+    expect(host.now.line).toBe('open');
+    expect(sceneOf(host).view.seating[1]).toBe('away');
+    await play(street, [host], () => sceneOf(host).view.deals === 2);
+  });
+
   test('a table whose people are all gone stands still until one returns', async () => {
     const { street, host, friend, table } = await twoAtATable();
     host.client.stop();

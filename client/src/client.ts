@@ -51,11 +51,14 @@ interface Pending {
   readonly body: Body;
   readonly settle: (answer: Answer<AnswerType>) => void;
   sent: boolean;
+  /** How often the house has put it off. */
+  tries: number;
 }
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
-const LOOK_AGAIN_MS = 1_000;
+const TRY_AGAIN_MS = 1_000;
+const MOST_TRIES = 5;
 
 /**
  * Speaks to a house: connects, comes back by itself after any loss, and repeats
@@ -163,7 +166,7 @@ export class Client {
     return new Promise(resolve => {
       const settle = (answer: Answer<AnswerType>) => resolve(answer as Answer<Type>);
       if (this.#snapshot.line === 'stopped') return settle({ ok: false, error: { code: 'lost' } });
-      const pending: Pending = { body, settle, sent: false };
+      const pending: Pending = { body, settle, sent: false, tries: 0 };
       this.#pending.set(++this.#lastNumber, pending);
       if (this.#isReady) this.#send(this.#lastNumber, pending);
     });
@@ -307,8 +310,20 @@ export class Client {
   }
 
   #failed({ re, code, reason }: Extract<HouseMessage, { type: 'error' }>): void {
-    if (re === undefined) return;
+    if (re === undefined || this.#isPutOff(re, code)) return;
     this.#answered(re, { ok: false, error: { code, ...(reason === undefined ? {} : { reason }) } });
+  }
+
+  /** A move that the house could not take just now is sent again: its key makes that harmless. */
+  #isPutOff(re: number, code: ErrorCode): boolean {
+    const pending = this.#pending.get(re);
+    if (pending?.body.type !== 'move' || pending.tries >= MOST_TRIES) return false;
+    if (code !== 'too-fast' && code !== 'house-error') return false;
+    pending.tries++;
+    this.#parts.world.after(TRY_AGAIN_MS, () => {
+      if (this.#isReady && this.#pending.has(re)) this.#send(re, pending);
+    });
+    return true;
   }
 
   #answered(re: number, answer: Answer<AnswerType>): void {
@@ -361,7 +376,7 @@ export class Client {
     const { code } = answer.error;
     if (code === 'no-such-table') this.#wanted = { lobby: this.#wanted.lobby };
     if (code === 'house-error' || code === 'too-fast')
-      this.#parts.world.after(LOOK_AGAIN_MS, () => {
+      this.#parts.world.after(TRY_AGAIN_MS, () => {
         if (this.#isReady && this.#wanted.table === table) this.#askAfresh(table);
       });
     return answer;

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { renderUnicodeCompact } from 'uqr';
@@ -66,6 +66,10 @@ async function main(): Promise<void> {
 function fileIn(directory: string): string {
   try {
     mkdirSync(directory, { recursive: true });
+    // A new directory is there for good once its parent is on disk.
+    const parent = openSync(dirname(directory), 'r');
+    fsyncSync(parent);
+    closeSync(parent);
     accessSync(directory, constants.W_OK);
     return join(directory, 'house.db');
   } catch (cause) {

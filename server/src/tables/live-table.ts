@@ -122,20 +122,25 @@ export class LiveTable {
     this.#absences.get(onlooker.person)?.();
     this.#absences.delete(onlooker.person);
     this.#inBackground(this.#presence(onlooker.person, 'back'));
+    // After a restart nobody has parted, and yet some may not come back.
+    for (const person of stayingPeople(this.#table)) this.#miss(person);
     this.#attend();
     return { version: this.#table.version, scene };
   }
 
   part(onlooker: Onlooker): void {
     this.#onlookers.delete(onlooker);
-    const { person } = onlooker;
-    if (this.#ended || this.isHere(person)) return;
-    this.#absences.get(person)?.();
-    const give = this.#parts.world.after(AWAY_MS, () => {
+    this.#miss(onlooker.person);
+  }
+
+  /** Begins to count the time that someone with a chair is not here. */
+  #miss(person: PersonId): void {
+    if (this.#ended || this.isHere(person) || this.#absences.has(person)) return;
+    const callOff = this.#parts.world.after(AWAY_MS, () => {
       this.#absences.delete(person);
       if (!this.isHere(person)) this.#inBackground(this.#presence(person, 'away'));
     });
-    this.#absences.set(person, give);
+    this.#absences.set(person, callOff);
   }
 
   sit = (person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> =>

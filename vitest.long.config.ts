@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+import { CountReporter } from './scripts/count-reporter.ts';
+
+/** What takes minutes: real processes that are killed, and disks that lose their power. */
+export default defineConfig({
+  test: {
+    include: ['**/*.long.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    fileParallelism: false,
+    reporters: ['default', new CountReporter()],
+  },
+});
