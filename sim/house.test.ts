@@ -434,6 +434,18 @@ describe('a caller without manners', () => {
     expect(caller.isClosed).toBe(true);
   });
 
+  test('who talks without end is told to wait, and can still play', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    const table = await openTable(anna);
+    const answers = await anna.ask(
+      Promise.all(Array.from({ length: 30 }, () => anna.client.chat(table, 'And another thing'))),
+    );
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(12);
+    expect(answers.at(-1)).toEqual({ ok: false, error: { code: 'too-fast' } });
+    expect(await anna.ask(anna.client.startGame(table))).toMatchObject({ ok: true });
+  });
+
   test('who reads slowly misses news of the lobby, and is cut off in the end', async () => {
     const street = await open();
     const caller = street.dial();

@@ -200,6 +200,7 @@ export class House {
 
   #tableChanged(live: LiveTable): void {
     this.peopleChanged(live);
+    if (live.table.room.closed) this.#parts.note(`table ${live.id}: closed`);
     if (live.table.room.closed && live.watching === 0) this.#drop(live);
   }
 

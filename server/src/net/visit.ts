@@ -30,6 +30,9 @@ export interface Socket {
 /** News may be dropped beyond the first; beyond the second the client is cut off. */
 export const QUEUE = { news: 64 * 1024, most: 1024 * 1024 } as const;
 const RATE = { burst: 60, perSecond: 20 } as const;
+/** What others have to read or the house has to keep comes more slowly. */
+const SLOW_RATE = { burst: 10, perSecond: 1 } as const;
+const SLOW: readonly Request['type'][] = ['hello', 'rename', 'open', 'chat'];
 /** So many requests beyond the rate are answered; then it is abuse. */
 const PATIENCE = 200;
 
@@ -42,6 +45,7 @@ export class Visit implements Onlooker {
   readonly #world: World;
   readonly #socket: Socket;
   readonly #bucket: Bucket;
+  readonly #slowBucket: Bucket;
   #impatience = 0;
   #person: PersonId | undefined;
   #table: LiveTable | undefined;
@@ -57,6 +61,7 @@ export class Visit implements Onlooker {
     this.#world = world;
     this.#socket = socket;
     this.#bucket = new Bucket(RATE, world.now());
+    this.#slowBucket = new Bucket(SLOW_RATE, world.now());
     this.#heardAt = world.now();
     this.#beat = world.after(HEARTBEAT_MS, () => this.#keepAlive());
   }
@@ -72,6 +77,8 @@ export class Visit implements Onlooker {
     if (!this.#bucket.take(this.#heardAt)) return this.#tooFast(text);
     const request = decode(text);
     if (!request.ok) return this.tell({ type: 'error', ...request.error });
+    if (SLOW.includes(request.value.type) && !this.#slowBucket.take(this.#heardAt))
+      return this.#tooFast(text);
     this.#line = this.#line.then(() => this.#respond(request.value));
   }
 
