@@ -18,10 +18,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const SPLICE = '@';
 
 /** The law of the pair: `patched(a, diff(a, b))` is `b`. */
-export function diff(before: unknown, after: unknown): Patch {
-  if (same(before, after)) return {};
-  if (Array.isArray(before) && Array.isArray(after)) return diffOfLists(before, after);
-  if (isObject(before) && isObject(after)) return diffOfFields(before, after);
+export const diff = (before: unknown, after: unknown): Patch => changeOf(before, after) ?? {};
+
+/** In one walk, because every move is told to every viewer this way; undefined if nothing differs. */
+function changeOf(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return changeOfLists(before, after);
+  if (isObject(before) && isObject(after)) return changeOfFields(before, after);
   return [after];
 }
 
@@ -36,38 +39,34 @@ export function patched(value: unknown, patch: Patch): unknown {
 const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Splice =>
   Array.isArray(patch);
 
-function diffOfFields(before: Fields, after: Fields): Patch {
-  const gone = Object.keys(before).filter(key => !Object.hasOwn(after, key));
-  const kept = Object.keys(after).filter(key => !sameField(before, after, key));
-  return Object.fromEntries([
-    ...gone.map(key => [key, 0] as const),
-    ...kept.map(key => [key, diffOfField(before, after, key)] as const),
-  ]);
+function changeOfFields(before: Fields, after: Fields): Patch | undefined {
+  const changes: [string, Changes[string]][] = [];
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, 0]);
+  for (const [key, value] of Object.entries(after)) {
+    const change = Object.hasOwn(before, key) ? changeOf(before[key], value) : ([value] as const);
+    if (change !== undefined) changes.push([key, change]);
+  }
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
-const sameField = (before: Fields, after: Fields, key: string): boolean =>
-  Object.hasOwn(before, key) && same(before[key], after[key]);
-
-const diffOfField = (before: Fields, after: Fields, key: string): Patch =>
-  Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
-
 /** Only the stretch that differs: item by item if it kept its length, else cut out and put in. */
-function diffOfLists(before: List, after: List): Patch {
+function changeOfLists(before: List, after: List): Patch | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && same(before[start], after[start])) start++;
+  if (start === before.length && start === after.length) return undefined;
   let end = 0;
   while (end < shorter - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
-
-  const added = after.slice(start, after.length - end);
   if (before.length !== after.length)
-    return { [SPLICE]: [start, before.length - end - start, ...added] };
-  return Object.fromEntries(
-    added.flatMap((item, offset) => {
-      const at = start + offset;
-      return same(before[at], item) ? [] : [[at, diff(before[at], item)] as const];
-    }),
-  );
+    return {
+      [SPLICE]: [start, before.length - end - start, ...after.slice(start, after.length - end)],
+    };
+  const changes: [number, Patch][] = [];
+  for (let at = start; at < after.length - end; at++) {
+    const change = changeOf(before[at], after[at]);
+    if (change !== undefined) changes.push([at, change]);
+  }
+  return Object.fromEntries(changes);
 }
 
 function patchedFields(fields: Fields, changes: Changes): Fields {

@@ -13,5 +13,8 @@ export type CallOff = () => void;
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** An id that nobody can guess: five bits of chance a character, none that look alike. */
-export const newId = (world: Pick<World, 'bytes'>, length: number): string =>
-  Array.from(world.bytes(length), byte => LETTERS[byte & 31]).join('');
+export function newId(world: Pick<World, 'bytes'>, length: number): string {
+  let id = '';
+  for (const byte of world.bytes(length)) id += LETTERS.charAt(byte & 31);
+  return id;
+}

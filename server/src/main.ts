@@ -1,4 +1,12 @@
-import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +36,8 @@ function note(text: string): void {
 
 async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env);
+  if (!existsSync(join(PAGES, 'index.html')))
+    throw new Mistake('the pages are not built; open the house with npm start');
   const file = fileIn(settings.data);
   const store = await openSqlite(file, {
     after: (milliseconds, run) => WORLD.after(milliseconds, run),
