@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type BigTwo, game } from '@stammtisch/big-two';
 import { patched, type Patch, randomMove, seeded } from '@stammtisch/kernel';
-import { PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
+import { PING_MS, PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 
 import { measured, type Measured, pause, quantile } from './process.ts';
@@ -29,6 +29,7 @@ export interface HouseCost {
 }
 
 const SEATS = 4;
+const WARM_TABLES = 50;
 /** Everyone thinks about so long. */
 const THINKING_MS = 500;
 
@@ -41,9 +42,12 @@ export async function costOfHouse({
 }): Promise<HouseCost> {
   const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
   const server = await measured(['server/src/main.ts', '--port', '0', '--data', data]);
-  const before = server.memory();
   const load = new Load(server.port);
-  await load.seat(tables);
+  // What the first ones cost is the house's own warming up.
+  await load.seat(WARM_TABLES);
+  await pause(5_000);
+  const before = server.memory();
+  await load.seat(tables - WARM_TABLES);
   await pause(2_000);
   const [cpu, moves, started] = [server.cpu(), load.times.length, performance.now()];
   load.bytes = 0;
@@ -72,7 +76,7 @@ export async function costOfHouse({
     p50: quantile(load.times.slice(moves), 0.5),
     p99: quantile(load.times.slice(moves), 0.99),
     bytesPerMoveAndViewer: load.bytes / load.frames,
-    kibPerTable: memory / 1_024 / tables,
+    kibPerTable: memory / 1_024 / (tables - WARM_TABLES),
     idleCpu: idle,
     idleSockets: tables * SEATS,
   };
@@ -184,6 +188,7 @@ class Player {
   readonly #load: Load;
   readonly #flights: Map<number, Flight>;
   readonly #random;
+  readonly #pings: NodeJS.Timeout;
   readonly #asked = new Map<number, (answer: Answer) => void>();
   #number = 0;
   #scene: Scene<BigTwo['View']> | undefined;
@@ -201,6 +206,7 @@ class Player {
     this.#flights = flights;
     this.#random = seeded('load', seed);
     socket.on('message', (data: Buffer) => this.#hear(String(data)));
+    this.#pings = setInterval(() => void this.ask({ type: 'ping' }), PING_MS);
   }
 
   ask(request: object): Promise<Answer> {
@@ -210,6 +216,7 @@ class Player {
   }
 
   close(): void {
+    clearInterval(this.#pings);
     this.#socket.close();
   }
 
@@ -222,7 +229,6 @@ class Player {
       this.#scene = message.scene;
       this.#version = message.version ?? 0;
     } else if (message.type === 'entry') this.#follow(message, text);
-    else if (message.type === 'beat') void this.ask({ type: 'ping' });
     this.#think();
   }
 

@@ -19,7 +19,7 @@ command(USAGE, async () => {
       seconds: { type: 'string', default: '15' },
     },
   });
-  const tables = wholeNumber('tables', values.tables, 1, 5_000);
+  const tables = wholeNumber('tables', values.tables, 100, 5_000);
   const seconds = wholeNumber('seconds', values.seconds, 1, 600);
   const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
   const rules = values.only === 'house' ? [] : offers.map(({ game }) => costOfRules(game));

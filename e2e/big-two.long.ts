@@ -24,6 +24,19 @@ async function quickPlay(page: Page): Promise<void> {
   await hand(page).first().waitFor();
 }
 
+/** Anna opens a table, Hannes comes by the link with one tap, and she starts. */
+async function meet(anna: Page, hannes: Page): Promise<void> {
+  await anna.goto(house.url);
+  await anna.getByRole('button', { name: 'Open a table for friends' }).click();
+  await anna.waitForURL(/\/t\//);
+  await hannes.goto(anna.url());
+  await hannes.getByRole('button', { name: /^Sit down/ }).click();
+  await anna
+    .getByRole('button', { name: /start|begin|deal/i })
+    .first()
+    .click();
+}
+
 describe('a whole hand', () => {
   test.each([
     ['a phone', PHONE],
@@ -68,15 +81,7 @@ describe('friends', () => {
   test('one opens a table, the other comes by the link with one tap, both play, and talk', async () => {
     const { page: anna } = await person(browser);
     const { page: hannes, mishaps } = await person(browser, PHONE);
-    await anna.goto(house.url);
-    await anna.getByRole('button', { name: 'Open a table for friends' }).click();
-    await anna.waitForURL(/\/t\//);
-    await hannes.goto(anna.url());
-    await hannes.getByRole('button', { name: /^Sit down/ }).click();
-    await anna
-      .getByRole('button', { name: /start|begin|deal/i })
-      .first()
-      .click();
+    await meet(anna, hannes);
     await hand(anna).first().waitFor();
     await hand(hannes).first().waitFor();
     const both = [...(await cardsOf(anna)), ...(await cardsOf(hannes))];
@@ -103,15 +108,7 @@ describe('nothing is lost', () => {
   test('when the house is killed and opened again: both go on without loading anything', async () => {
     const { page: anna } = await person(browser);
     const { page: hannes } = await person(browser, PHONE);
-    await anna.goto(house.url);
-    await anna.getByRole('button', { name: 'Open a table for friends' }).click();
-    await anna.waitForURL(/\/t\//);
-    await hannes.goto(anna.url());
-    await hannes.getByRole('button', { name: /^Sit down/ }).click();
-    await anna
-      .getByRole('button', { name: /start|begin|deal/i })
-      .first()
-      .click();
+    await meet(anna, hannes);
     await hand(hannes).first().waitFor();
     await anna.evaluate(() => Object.assign(window, { sameWindow: true }));
     const before = await cardsOf(hannes);

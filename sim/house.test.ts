@@ -459,7 +459,8 @@ describe('a caller without manners', () => {
     await street.pass(2_000);
     expect(caller.heard).toHaveLength(heard);
     caller.waiting = 2_000_000;
-    await street.pass(10_000);
+    caller.say({ re: 3, type: 'ping' });
+    await street.pass(100);
     expect(caller.heard.at(-1)).toEqual({ type: 'bye', why: 'slow' });
     expect(caller.isClosed).toBe(true);
   });

@@ -8,6 +8,7 @@ import {
   type HouseMessage,
   LIMITS,
   newId,
+  PING_MS,
   PROTOCOL,
   type Request,
   SILENCE_MS,
@@ -73,6 +74,7 @@ export class Client {
   #failures = 0;
   #retry: CallOff | undefined;
   #silence: CallOff | undefined;
+  #quiet: CallOff | undefined;
   #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
 
   constructor(parts: ClientParts) {
@@ -174,6 +176,7 @@ export class Client {
 
   #send(re: number, pending: Pending): void {
     pending.sent = true;
+    this.#keepTalking();
     this.#line?.send(JSON.stringify({ re, ...pending.body }));
   }
 
@@ -197,6 +200,14 @@ export class Client {
     });
     this.#line = line;
     this.#listenForSilence();
+  }
+
+  /** Whoever says nothing for long is taken for gone: so now and then, something is said. */
+  #keepTalking(): void {
+    this.#quiet?.();
+    this.#quiet = this.#parts.world.after(PING_MS, () => {
+      if (this.#isReady) void this.#ask<'ping'>({ type: 'ping' });
+    });
   }
 
   /** A line that is silent for too long is dead, whatever the socket says. */
@@ -229,6 +240,7 @@ export class Client {
     const line = this.#line;
     this.#line = undefined;
     this.#silence?.();
+    this.#quiet?.();
     this.#retry?.();
     line?.close();
   }
@@ -268,8 +280,6 @@ export class Client {
         return this.#heard(message);
       case 'tables':
         return this.#update({ lobby: { tables: message.tables, online: message.online } });
-      case 'beat':
-        return void this.#ask<'ping'>({ type: 'ping' });
       case 'bye':
         return message.why === 'replaced' || message.why === 'abuse'
           ? this.#stopFor(message.why)
@@ -283,6 +293,7 @@ export class Client {
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
+    this.#keepTalking();
     this.#update({ line: 'open', me: { person, name }, ...places });
     this.#catchUp();
   }

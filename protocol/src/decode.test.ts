@@ -64,7 +64,7 @@ describe('a request', () => {
 
 test('only news of the lobby may be dropped', () => {
   expect(priorityOf({ type: 'tables', tables: [], online: 0 })).toBe(1);
-  expect(priorityOf({ type: 'beat' })).toBe(0);
+  expect(priorityOf({ type: 'bye', why: 'slow' })).toBe(0);
 });
 
 test('no error code stands twice', () => {

@@ -1,8 +1,8 @@
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export {
   DOUBT_MS,
-  HEARTBEAT_MS,
   LIMITS,
+  PING_MS,
   PROTOCOL,
   SILENCE_MS,
   SOCKET_PATH,

@@ -20,9 +20,9 @@ export const PROTOCOL = 1;
 export const SOCKET_PATH = '/ws';
 export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
 
-/** The house says something at least this often, and a client answers it. */
-export const HEARTBEAT_MS = 8_000;
+/** A client that has said nothing for so long asks whether the house is still there. */
+export const PING_MS = 11_000;
 /** Whoever hears nothing for so long takes the line for dead. */
-export const SILENCE_MS = 18_000;
+export const SILENCE_MS = 20_000;
 /** After a sign that the line may be dead, this long is enough. */
 export const DOUBT_MS = 2_500;

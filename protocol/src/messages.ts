@@ -130,7 +130,6 @@ export type HouseMessage =
   | ({ readonly type: 'chat' } & ChatLine)
   /** News of the lobby: the only thing that may be dropped for a slow client. */
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[]; readonly online: number }
-  | { readonly type: 'beat' }
   /** The last message on a connection. After `restart`, come back soon. */
   | { readonly type: 'bye'; readonly why: 'restart' | 'slow' | 'abuse' | 'replaced' };
 

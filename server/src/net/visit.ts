@@ -4,7 +4,6 @@ import {
   type AnswerType,
   type CallOff,
   type ErrorCode,
-  HEARTBEAT_MS,
   type HouseMessage,
   type PersonId,
   priorityOf,
@@ -49,7 +48,7 @@ export class Visit implements Onlooker {
   #impatience = 0;
   #person: PersonId | undefined;
   #table: LiveTable | undefined;
-  #beat: CallOff;
+  #patience: CallOff;
   #heardAt: number;
   #line: Promise<void> = Promise.resolve();
   #over = false;
@@ -63,7 +62,7 @@ export class Visit implements Onlooker {
     this.#bucket = new Bucket(RATE, world.now());
     this.#slowBucket = new Bucket(SLOW_RATE, world.now());
     this.#heardAt = world.now();
-    this.#beat = world.after(HEARTBEAT_MS, () => this.#keepAlive());
+    this.#patience = world.after(SILENCE_MS, () => this.#listen());
   }
 
   get person(): PersonId {
@@ -126,19 +125,20 @@ export class Visit implements Onlooker {
   end(): void {
     if (this.#over) return;
     this.#over = true;
-    this.#beat();
+    this.#patience();
     this.#stopWatching();
     this.#house.gone(this);
   }
 
-  /** Whoever does not answer is gone, whatever the socket says. */
-  #keepAlive(): void {
-    if (this.#world.now() - this.#heardAt > SILENCE_MS) {
-      this.end();
-      return this.#socket.close();
+  /** Whoever says nothing for too long is gone, whatever the socket says. */
+  #listen(): void {
+    const left = this.#heardAt + SILENCE_MS - this.#world.now();
+    if (left > 0) {
+      this.#patience = this.#world.after(left, () => this.#listen());
+      return;
     }
-    this.tell({ type: 'beat' });
-    if (!this.#over) this.#beat = this.#world.after(HEARTBEAT_MS, () => this.#keepAlive());
+    this.end();
+    this.#socket.close();
   }
 
   #tooFast(text: string): void {
