@@ -21,12 +21,16 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   return (await isOver(page)) ? 'over' : 'turn';
 }
 
+/** Whether what is raised may be played. */
+async function mayPlay(page: Page): Promise<boolean> {
+  const isRaised = (await page.locator('#hand [aria-pressed=true]').count()) > 0;
+  return isRaised && (await page.locator('.actions .btn.main.go').isVisible());
+}
+
 /** What the player on turn does: takes the hint and plays it, or passes. */
 export async function playByClicks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /hint|possible/i }).click();
-  const play = page.locator('.actions .btn.main.go');
-  const isRaised = (await page.locator('#hand [aria-pressed=true]').count()) > 0;
-  if (isRaised && (await play.isVisible())) await play.click();
+  if (await mayPlay(page)) await page.locator('.actions .btn.main.go').click();
   else await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await page
     .waitForFunction(
@@ -53,7 +57,6 @@ export async function playByKeys(page: Page): Promise<void> {
   // Into the hand: on another button, Enter would press that.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('n');
-  const raised = await page.locator('#hand [aria-pressed=true]').count();
-  await page.keyboard.press(raised > 0 ? 'Enter' : 'p');
+  await page.keyboard.press((await mayPlay(page)) ? 'Enter' : 'p');
   await page.waitForTimeout(100);
 }

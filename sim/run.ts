@@ -6,7 +6,7 @@ import { House } from '../server/src/house.ts';
 import { Visit } from '../server/src/net/visit.ts';
 import { choose } from '../server/src/tables/choose.ts';
 import { chanceOf } from '../server/src/world.ts';
-import { checkAll } from './check.ts';
+import { checkAll, headsOf } from './check.ts';
 import { type Planted, SimDisk } from './disk.ts';
 import { SimNetwork } from './network.ts';
 import { Robot } from './robot.ts';
@@ -23,6 +23,7 @@ export interface Outcome {
 
 const TROUBLE_MS = 60_000;
 const HEALING_MS = 30_000;
+const MOMENT_MS = 1_000;
 
 /** One evening in a bad house: a minute of trouble, half a minute to recover, then everything is checked. */
 export async function simulate(seed: number, planted: Planted = 'none'): Promise<Outcome> {
@@ -65,9 +66,11 @@ class Evening {
     }
     this.#heal();
     await this.#world.pass(HEALING_MS);
+    const heads = headsOf(this.#disk.file);
+    await this.#world.pass(MOMENT_MS);
     const complaints = [
       ...this.#alarms,
-      ...(await checkAll(this.#disk.file, this.#robots, this.#game)),
+      ...(await checkAll(this.#disk.file, this.#robots, { game: this.#game, heads })),
     ];
     const moves = this.#robots.reduce((sum, { journal }) => sum + journal.acknowledged.length, 0);
     const entries = this.#tables().reduce(

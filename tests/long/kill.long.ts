@@ -16,7 +16,7 @@ const KILLS = Number(process.env['KILLS'] ?? 20);
 const game: Game = bigTwo;
 
 const complaints = (path: string, heard: readonly Guest[]): Promise<readonly string[]> =>
-  using(path, file => checkAll(file, heard, game));
+  using(path, file => checkAll(file, heard, { game }));
 
 async function using<T>(path: string, work: (file: SqliteFile) => Promise<T>): Promise<T> {
   const file = new SqliteFile(path);

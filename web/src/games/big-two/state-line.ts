@@ -25,7 +25,7 @@ export function stateLine(view: View, sight: Sight, chosen: Chosen): StateLine {
   if (view.turn !== sight.seat) return { text: others(view, sight, ''), lamp: false };
   if (chosen.raised.length === 0) return { text: invitation(view, chosen), lamp: true };
   const refused = game.refusal(view, { kind: 'play', cards: chosen.raised });
-  if (refused !== undefined) return { text: say().refusedBriefly[refused], lamp: false };
+  if (refused !== undefined) return { text: say().refusedBriefly[refused], lamp: true };
   return { text: say().state.will(nameOf(chosen.raised)), lamp: true };
 }
 
