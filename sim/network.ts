@@ -41,7 +41,6 @@ export class SimNetwork {
       if (!this.#world.chance(percent)) continue;
       if (this.#world.chance(50)) cable.cut();
       else cable.silence();
-      this.#cables.delete(cable);
     }
   }
 
