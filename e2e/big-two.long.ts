@@ -86,6 +86,11 @@ describe('friends', () => {
     await hand(hannes).first().waitFor();
     const both = [...(await cardsOf(anna)), ...(await cardsOf(hannes))];
     expect(new Set(both).size).toBe(26);
+    await anna.getByRole('textbox', { name: 'Message' }).fill('Servus Hannes!');
+    await anna.keyboard.press('Enter');
+    await hannes.getByRole('button', { name: 'Chat, 1 new' }).click();
+    await hannes.getByText('Servus Hannes!').waitFor();
+    await hannes.keyboard.press('Escape');
     await Promise.all([anna, hannes].map(page => playHand(page, playByClicks)));
     expect(mishaps).toEqual([]);
     await anna.context().close();

@@ -176,6 +176,9 @@ export function ChatToggle({ sight, open, read }: ToggleProps) {
       class="btn icon has-badge chat-toggle"
       aria-label={unread > 0 ? text.unread(unread) : text.open}
       aria-expanded={open.value}
+      onKeyDown={event => {
+        if (event.key === 'Escape') open.value = false;
+      }}
       onClick={() => (open.value = !open.value)}
     >
       <Icon name="chat" />
