@@ -42,7 +42,9 @@ const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Spl
 function changeOfFields(before: Fields, after: Fields): Patch | undefined {
   const changes: [string, Changes[string]][] = [];
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, 0]);
-  for (const [key, value] of Object.entries(after)) {
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    if (value === before[key]) continue;
     const change = Object.hasOwn(before, key) ? changeOf(before[key], value) : ([value] as const);
     if (change !== undefined) changes.push([key, change]);
   }

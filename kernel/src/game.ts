@@ -12,9 +12,6 @@ export type Actor = Seat | 'house';
  */
 export type Viewer = Seat | 'gallery' | 'open';
 
-/** What a viewer knows of a hand: its cards, or only how many there are. */
-export type Held<Card> = readonly Card[] | number;
-
 /** Names the situation in which a question was asked, so that an answer to an older one is noticed. */
 export type Stamp = string;
 
@@ -92,8 +89,11 @@ export interface Game<P extends Parts = Parts> {
   readonly name: string;
   /** Of the rules: a log is replayed under the version it was played by. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many can play, and how many do if nobody says otherwise: the most, unless it is `usual`. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionList<P['Options']>;
+  /** Whether a side can lose a round because someone went: the house move `forfeited`. */
+  readonly canForfeit?: true;
 
   /** An empty table. People and computers come to it by house moves. */
   start(options: P['Options'], seats: number): P['State'];

@@ -8,7 +8,6 @@ export type {
   Chips,
   Decision,
   Game,
-  Held,
   Outcome,
   Parts,
   Seen,
@@ -17,6 +16,7 @@ export type {
 } from './game.ts';
 export { seatOf, viewersOf } from './game.ts';
 export * as german from './german.ts';
+export { countOf, type Held, heldTo } from './held.ts';
 export { fingerprint, isObject, same } from './json.ts';
 export {
   type Bounds,

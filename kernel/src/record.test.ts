@@ -73,6 +73,7 @@ test.each<HouseMove>([
   { kind: 'away', seat: 0 },
   { kind: 'back', seat: 0 },
   { kind: 'timedOut', seat: 0 },
+  { kind: 'forfeited', seat: 1 },
   { kind: 'next' },
   { kind: 'closed' },
   { kind: 'again' },

@@ -114,6 +114,7 @@ function formatHouseMove(move: HouseMove): string {
     case 'left':
     case 'away':
     case 'back':
+    case 'forfeited':
     case 'timedOut':
       return `${move.kind} ${move.seat}`;
     case 'next':
@@ -133,6 +134,7 @@ function parseHouseMove(text: string): HouseMove | undefined {
     case 'left':
     case 'away':
     case 'back':
+    case 'forfeited':
     case 'timedOut':
       return matches(rest, DIGITS) ? { kind, seat: Number(rest[0]) } : undefined;
     case 'brought':
@@ -161,6 +163,7 @@ const HOUSE_KINDS: ReadonlySet<string> = new Set<HouseMove['kind']>([
   'brought',
   'away',
   'back',
+  'forfeited',
   'timedOut',
   'next',
   'closed',

@@ -28,6 +28,8 @@ export type HouseMove =
   /** No sign of life; the chair is kept. */
   | { readonly kind: 'away'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** Whoever has this chair gave the round up by going; their side has lost it, where a game can say so. */
+  | { readonly kind: 'forfeited'; readonly seat: Seat }
   /** The clock of a seat that the table waits for has run out. */
   | { readonly kind: 'timedOut'; readonly seat: Seat }
   /** The next round begins. */

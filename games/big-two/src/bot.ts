@@ -1,11 +1,11 @@
-import type { Bot, Random } from '@stammtisch/kernel';
+import { type Bot, countOf, type Random } from '@stammtisch/kernel';
 
 import { type Card, rankOf } from './card.ts';
 import { type Combination, combinationOf, combinationsOf, KINDS, SIZES } from './combination.ts';
 import type { BigTwo } from './index.ts';
 import { handOf, legalMoves } from './legal.ts';
 import { after, SEATS, topOf } from './turn.ts';
-import { countOf, type PlayingView } from './view.ts';
+import type { PlayingView } from './view.ts';
 
 /**
  * The computer player of the Deuce manual. It knows every combination of its

@@ -1,10 +1,10 @@
-import type { Seat, Seen } from '@stammtisch/kernel';
+import { countOf, type Seat, type Seen } from '@stammtisch/kernel';
 
 import type { Card } from './card.ts';
 import { combinationOf, type Kind } from './combination.ts';
 import type { Finished, Play } from './state.ts';
 import { topOf } from './turn.ts';
-import { countOf, type PlayingView, type View, type Visible } from './view.ts';
+import type { PlayingView, View, Visible } from './view.ts';
 
 /** What happened at the table, for whoever tells it. */
 export type Fact =
@@ -51,6 +51,7 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
     case 'deal':
       return after.phase === 'playing' ? [{ fact: 'dealt', leader: after.turn }] : [];
     case 'next':
+    case 'forfeited':
       return [];
     case 'closed':
       return after.phase === 'over' ? [{ fact: 'match over', winners: after.outcome.winners }] : [];

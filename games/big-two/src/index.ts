@@ -54,7 +54,6 @@ export { type Combination, combinationOf, combinationsOf, type Kind } from './co
 export { handOf } from './legal.ts';
 export type { Play } from './state.ts';
 export { topOf } from './turn.ts';
-export { countOf } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<BigTwo>[] = [deuce];

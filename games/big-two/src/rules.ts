@@ -154,6 +154,8 @@ function playOfHouse(state: State, move: Deal | HouseMove): Played {
     case 'away':
     case 'back':
       return seated(state, move);
+    case 'forfeited':
+      return err('not-now');
     case 'timedOut':
       return timeOut(state, move.seat);
     case 'next':

@@ -1,4 +1,4 @@
-import type { Actor, Held, HouseMove, Viewer } from '@stammtisch/kernel';
+import { type Actor, type Held, heldTo, type HouseMove, type Viewer } from '@stammtisch/kernel';
 
 import type { Card } from './card.ts';
 import { handsFrom } from './deal.ts';
@@ -34,11 +34,7 @@ const laidOpen = ({ last, hands, plays }: Between | Over) => ({
 });
 
 const heldBy = (hands: readonly (readonly Card[])[], viewer: Viewer): readonly Held<Card>[] =>
-  hands.map((hand, seat) => (viewer === 'open' || viewer === seat ? hand : hand.length));
-
-/** How many cards a hand has, known or not. */
-export const countOf = (held: Held<Card>): number =>
-  typeof held === 'number' ? held : held.length;
+  hands.map((hand, seat) => heldTo(viewer, hand, seat));
 
 /** A move as it is seen: only a deal hides something. */
 export type Visible =

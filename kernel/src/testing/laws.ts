@@ -278,6 +278,7 @@ function checkChips<P extends Parts>(game: Game<P>, { before, move, after }: Ste
       return must(change <= 0 && -change <= was.seats[move.seat]!, 'more was taken than was there');
     case 'away':
     case 'back':
+    case 'forfeited':
     case 'timedOut':
       return must(change === 0, 'chips were made or lost');
   }

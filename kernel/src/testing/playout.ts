@@ -99,6 +99,7 @@ function disturb<P extends Parts>(situation: Situation<P>): HouseMove | undefine
       { kind: 'away', seat },
       { kind: 'back', seat },
       { kind: 'timedOut', seat },
+      { kind: 'forfeited', seat },
       { kind: 'left', seat },
       { kind: 'took', seat, by: 'person', chips },
       { kind: 'brought', seat, chips },
