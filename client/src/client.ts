@@ -8,10 +8,10 @@ import {
   type HouseMessage,
   LIMITS,
   newId,
-  PING_MS,
+  patienceFor,
+  pingPace,
   PROTOCOL,
   type Request,
-  SILENCE_MS,
   type TableId,
   type Version,
   type World,
@@ -75,6 +75,8 @@ export class Client {
   #retry: CallOff | undefined;
   #silence: CallOff | undefined;
   #quiet: CallOff | undefined;
+  /** How often the house was asked since anything else happened. */
+  #pings = 0;
   #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
 
   constructor(parts: ClientParts) {
@@ -111,6 +113,9 @@ export class Client {
       return answer;
     });
 
+  /** How much money one has, or has after beginning again. */
+  purse = (reset = false): Promise<Answer<'purse'>> => this.#ask<'purse'>({ type: 'purse', reset });
+
   /** Whether news of the lobby is wanted, now and after every reconnection. */
   lobby(on: boolean): void {
     this.#wanted = { ...this.#wanted, lobby: on };
@@ -119,7 +124,7 @@ export class Client {
 
   open(
     game: string,
-    wish: { options?: Record<string, unknown>; start?: boolean; listed?: boolean } = {},
+    wish: Omit<Extract<Request, { type: 'open' }>, 're' | 'type' | 'game'> = {},
   ): Promise<Answer<'open'>> {
     return this.#ask<'open'>({ type: 'open', game, ...wish });
   }
@@ -176,6 +181,7 @@ export class Client {
 
   #send(re: number, pending: Pending): void {
     pending.sent = true;
+    if (pending.body.type !== 'ping') this.#pings = 0;
     this.#keepTalking();
     this.#line?.send(JSON.stringify({ re, ...pending.body }));
   }
@@ -205,13 +211,25 @@ export class Client {
   /** Whoever says nothing for long is taken for gone: so now and then, something is said. */
   #keepTalking(): void {
     this.#quiet?.();
-    this.#quiet = this.#parts.world.after(PING_MS, () => {
-      if (this.#isReady) void this.#ask<'ping'>({ type: 'ping' });
+    this.#quiet = this.#parts.world.after(pingPace(this.#pings), () => {
+      this.#pings++;
+      if (this.#isReady) this.#ping();
     });
   }
 
+  #ping(): void {
+    void this.#ask<'ping'>({ type: 'ping', next: pingPace(this.#pings) });
+  }
+
+  /** Something happens: from now on the house is asked more often again. */
+  #wakeUp(): void {
+    const wasQuiet = pingPace(this.#pings) > pingPace(0);
+    this.#pings = 0;
+    if (wasQuiet && this.#isReady) this.#keepTalking();
+  }
+
   /** A line that is silent for too long is dead, whatever the socket says. */
-  #listenForSilence(patience = SILENCE_MS): void {
+  #listenForSilence(patience = patienceFor(pingPace(this.#pings))): void {
     this.#silence?.();
     if (this.#snapshot.line === 'stopped') return;
     const line = this.#line;
@@ -222,7 +240,7 @@ export class Client {
 
   /** Asks whether the house is still there, and does not wait long for the answer. */
   #doubt(): void {
-    void this.#ask<'ping'>({ type: 'ping' });
+    this.#ping();
     this.#listenForSilence(DOUBT_MS);
   }
 
@@ -260,6 +278,7 @@ export class Client {
   }
 
   #receive(message: HouseMessage): void {
+    if (message.type !== 'ok') this.#wakeUp();
     this.#listenForSilence();
     switch (message.type) {
       case 'ok':
@@ -293,6 +312,7 @@ export class Client {
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
+    this.#pings = 0;
     this.#keepTalking();
     this.#update({ line: 'open', me: { person, name }, ...places });
     this.#catchUp();

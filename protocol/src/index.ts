@@ -2,7 +2,8 @@ export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export {
   DOUBT_MS,
   LIMITS,
-  PING_MS,
+  patienceFor,
+  pingPace,
   PROTOCOL,
   SILENCE_MS,
   SOCKET_PATH,
@@ -13,6 +14,7 @@ export {
   type AnswerType,
   type ChatLine,
   type Holder,
+  type Leavers,
   type HouseMessage,
   type Person,
   type PersonId,

@@ -21,8 +21,17 @@ export const SOCKET_PATH = '/ws';
 export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
 
 /** A client that has said nothing for so long asks whether the house is still there. */
-export const PING_MS = 11_000;
+const PING_MS = 11_000;
 /** Whoever hears nothing for so long takes the line for dead. */
 export const SILENCE_MS = 20_000;
+/** Where nothing happens, so many questions after each other are enough to ask less often from then on. */
+const QUIET_PINGS = 5;
+const QUIET_PING_MS = 45_000;
+
+/** How long until the next ping, after so many with nothing in between. */
+export const pingPace = (pings: number): number => (pings < QUIET_PINGS ? PING_MS : QUIET_PING_MS);
+
+/** How long to bear with someone who said that they would be silent for so long: their clock may be slow. */
+export const patienceFor = (pace: number): number => (pace <= PING_MS ? SILENCE_MS : 2 * pace);
 /** After a sign that the line may be dead, this long is enough. */
 export const DOUBT_MS = 2_500;

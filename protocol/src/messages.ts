@@ -13,6 +13,12 @@ export type Holder =
   | { readonly bot: string }
   | { readonly nobody: true };
 
+/**
+ * What happens to a round when someone leaves in the middle of it: their side has
+ * lost it and the table waits for someone else, or the computer plays on.
+ */
+export type Leavers = 'forfeit' | 'computer';
+
 /** What is known of a table besides the game itself. It changes only by entries of the log. */
 export interface Room {
   readonly game: string;
@@ -24,6 +30,8 @@ export interface Room {
   readonly leaving: readonly PersonId[];
   readonly started: boolean;
   readonly listed: boolean;
+  /** As the host chose. Absent: forfeit where the game knows it and people are among themselves. */
+  readonly leavers?: Leavers;
   readonly closed: boolean;
 }
 
@@ -49,6 +57,7 @@ export interface TableSummary {
   readonly people: readonly string[];
   readonly bots: number;
   readonly started: boolean;
+  readonly leavers?: Leavers;
 }
 
 export interface ChatLine {
@@ -72,6 +81,8 @@ export interface Answers {
     readonly reach?: string;
   };
   rename: { readonly name: string };
+  /** In cents, without what lies on a table. */
+  purse: { readonly balance: number };
   lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
   open: { readonly table: TableId };
   /** Followed by a `table` message, unless the client missed nothing or only a few entries. */

@@ -20,6 +20,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     resume: z.strictObject({ person: personId, secret: id(LIMITS.secret) }).optional(),
   }),
   request({ type: z.literal('rename'), name: z.string().max(LIMITS.name * 4) }),
+  /** How much money one has; with `reset`, after beginning again with what everyone begins with. */
+  request({ type: z.literal('purse'), reset: z.boolean().optional() }),
   /** Whether news of the lobby is wanted. */
   request({ type: z.literal('lobby'), on: z.boolean() }),
   /** Opens a table and takes a seat at it; with `start`, computers fill the others at once. */
@@ -27,8 +29,11 @@ export const REQUEST = z.discriminatedUnion('type', [
     type: z.literal('open'),
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.unknown()).optional(),
+    /** How many chairs; without it, as many as the game usually has. */
+    seats: z.int().min(1).max(10).optional(),
     start: z.boolean().optional(),
     listed: z.boolean().optional(),
+    leavers: z.enum(['forfeit', 'computer']).optional(),
   }),
   /** Looks at a table from here on; `since` is the version this client has already seen. */
   request({ type: z.literal('watch'), table: tableId, since: version.optional() }),
@@ -45,7 +50,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     move: z.unknown(),
   }),
   request({ type: z.literal('chat'), table: tableId, text: z.string().max(LIMITS.chat * 2) }),
-  request({ type: z.literal('ping') }),
+  /** A sign of life, and after how many milliseconds the next one is to be expected. */
+  request({ type: z.literal('ping'), next: z.int().min(0).max(60_000).optional() }),
 ]);
 
 export type Request = z.infer<typeof REQUEST>;

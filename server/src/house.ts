@@ -5,6 +5,7 @@ import {
   type CallOff,
   type ChatLine,
   type ErrorCode,
+  type HouseMessage,
   LIMITS,
   newId,
   type Person,
@@ -97,6 +98,11 @@ export class House {
 
   seatOf = (person: PersonId): Promise<TableId | undefined> => this.#parts.store.seatOf(person);
 
+  purse(person: PersonId, reset: boolean): Promise<Result<number, ErrorCode>> {
+    const { store, world } = this.#parts;
+    return reset ? store.resetBalance(person, world.now()) : store.balanceOf(person).then(ok);
+  }
+
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
     const renamed = await this.people.rename(person, wish);
     if (renamed.ok)
@@ -107,38 +113,26 @@ export class House {
 
   async open(
     person: PersonId,
-    { game: name, options = {}, start = false, listed = true }: Extract<Request, { type: 'open' }>,
+    wish: Extract<Request, { type: 'open' }>,
   ): Promise<Result<TableId, ErrorCode>> {
-    const game = await gameOf(name);
+    const game = await gameOf(wish.game);
     if (game === undefined) return err('no-such-game');
-    const chosen = chooseOptions(game.options, options);
-    if (!chosen.ok) return err('bad-options');
+    const opening = openingOf(game, person, wish);
+    if (opening === undefined) return err('bad-options');
     if (this.#tables.size >= MOST_TABLES) return err('too-many-tables');
     if (!(await this.#leaveLonelyTable(person))) return err('seated-elsewhere');
 
-    const live = await this.#create(game, { options: chosen.value, host: person, listed });
+    const live = await this.#create(game, opening);
     const seated = await live.sit(person);
     if (!seated.ok) return seated;
-    if (start) await live.start(person);
+    if (wish.start === true) await live.start(person);
     this.#parts.note(`table ${live.id}: ${game.name} opened`);
     return ok(live.id);
   }
 
-  async #create(
-    game: Game,
-    { options, host, listed }: { options: object; host: PersonId; listed: boolean },
-  ): Promise<LiveTable> {
+  async #create(game: Game, body: Opening): Promise<LiveTable> {
     const { world, store } = this.#parts;
     const id = newId(world, LIMITS.tableId);
-    const body = {
-      kind: 'opened',
-      game: game.name,
-      rules: game.version,
-      options,
-      seats: game.seats.max,
-      host,
-      listed,
-    } as const;
     const entry: LogEntry = {
       version: 1,
       id: newId(world, LIMITS.entryId),
@@ -146,7 +140,13 @@ export class House {
       at: world.now(),
       body,
     };
-    const written = await store.append({ table: id, entries: [entry], seats: [], closed: false });
+    const written = await store.append({
+      table: id,
+      entries: [entry],
+      seats: [],
+      closed: false,
+      transfers: [],
+    });
     if (!written.ok) throw new Error('a new table has an id that is taken');
     return this.#keep(id, unfold(game, [entry]));
   }
@@ -185,6 +185,9 @@ export class House {
       snapshot === undefined
         ? unfold(game, entries)
         : entries.reduce<Table>(extended, { ...snapshot.table, game });
+    const chips = game.chips?.(table.state).seats ?? [];
+    const total = chips.reduce((sum, each) => sum + each, 0);
+    if (total > 0) await this.#parts.store.adopt(id, total, this.#parts.world.now());
     return this.#keep(id, table);
   }
 
@@ -227,6 +230,7 @@ export class House {
         people,
         bots: room.chairs.filter(holder => 'bot' in holder).length,
         started: room.started,
+        ...(room.leavers && { leavers: room.leavers }),
       });
     this.lobby.changed();
   }
@@ -256,15 +260,16 @@ export class House {
   async chat(
     live: LiveTable,
     from: PersonId,
-    said: string,
+    words: string,
   ): Promise<Result<Answers['chat'], { code: ErrorCode }>> {
-    const text = cleanText(said);
+    const text = cleanText(words);
     if (text === undefined) return err({ code: 'bad-text' });
     const at = this.#parts.world.now();
     const line = await this.#parts.store.addLine(live.id, { from, text, at });
     const name = await this.people.nameOf(from);
-    for (const onlooker of live.onlookers)
-      onlooker.tell({ type: 'chat', line, from, name, text, at });
+    const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
+    const message = JSON.stringify(said);
+    for (const onlooker of live.onlookers) onlooker.hear(message);
     return ok({ line });
   }
 
@@ -291,6 +296,30 @@ export class House {
       if (live.watching === 0 && live.idleFor(this.#parts.world.now()) > FORGOTTEN_MS)
         live.abandon().catch(this.alarm);
   }
+}
+
+type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
+
+/** The first entry of a table as someone wants it; undefined if it cannot be had. */
+function openingOf(
+  game: Game,
+  host: PersonId,
+  { options = {}, seats, listed = true, leavers }: Extract<Request, { type: 'open' }>,
+): Opening | undefined {
+  const { min, max, usual = max } = game.seats;
+  const chosen = chooseOptions(game.options, options);
+  const chairs = seats ?? usual;
+  if (!chosen.ok || chairs < min || chairs > max) return undefined;
+  return {
+    kind: 'opened',
+    game: game.name,
+    rules: game.version,
+    options: chosen.value,
+    seats: chairs,
+    host,
+    listed,
+    ...(leavers && { leavers }),
+  };
 }
 
 async function gameOf(name: string): Promise<Game | undefined> {

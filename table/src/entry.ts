@@ -1,5 +1,5 @@
 import type { Actor, AnyMove, Parts } from '@stammtisch/kernel';
-import type { Holder, PersonId, Version } from '@stammtisch/protocol';
+import type { Holder, Leavers, PersonId, Version } from '@stammtisch/protocol';
 
 /** What an entry of a table's log says. People appear by opaque ids only, so that they can be erased. */
 export type Body =
@@ -12,6 +12,7 @@ export type Body =
       readonly seats: number;
       readonly host: PersonId;
       readonly listed: boolean;
+      readonly leavers?: Leavers;
     }
   | {
       readonly kind: 'move';

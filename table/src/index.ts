@@ -1,6 +1,16 @@
 export type { Body, LogEntry } from './entry.ts';
 export { attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
-export { leave, presence, sit, start, stayingPeople } from './seats.ts';
+export { type Account, type Transfer, transfersOf } from './money.ts';
+export {
+  abandon,
+  forfeits,
+  type Guests,
+  leave,
+  presence,
+  sit,
+  start,
+  stayingPeople,
+} from './seats.ts';
 export {
   changed,
   extended,

@@ -2,7 +2,7 @@ import { err, ok, type Result, type Seat } from '@stammtisch/kernel';
 import type { ErrorCode, PersonId } from '@stammtisch/protocol';
 
 import type { Body } from './entry.ts';
-import { stayingPeople, tidy } from './seats.ts';
+import { type Guests, stayingPeople, tidy } from './seats.ts';
 import { seatOfPerson, type Table } from './table.ts';
 
 /** `refused` comes with the game's own reason. */
@@ -45,15 +45,15 @@ export type Duty =
   /** `hurry` when nobody is left to watch. */
   | { readonly do: 'think'; readonly seat: Seat; readonly hurry: boolean };
 
-/** `isHere` tells who is connected. A table that nobody looks at from a chair stands still. */
-export function dutyOf(table: Table, isHere: (person: PersonId) => boolean): Duty | undefined {
+/** A table that nobody looks at from a chair stands still. */
+export function dutyOf(table: Table, guests: Guests): Duty | undefined {
   const { game, state, room } = table;
   if (room.closed) return undefined;
-  const bodies = tidy(table);
+  const bodies = tidy(table, guests);
   if (bodies.length > 0) return { do: 'write', bodies };
   const people = stayingPeople(table);
   const hurry = people.length === 0;
-  if (!hurry && !people.some(isHere)) return undefined;
+  if (!hurry && !people.some(person => guests.isHere(person))) return undefined;
 
   const awaited = game.toMove(state);
   if (awaited.includes('house')) return { do: 'chance' };

@@ -17,6 +17,8 @@ export interface Table {
   readonly version: Version;
   /** The id of its last entry. */
   readonly head: string;
+  /** When that was written, in milliseconds since 1970. */
+  readonly at: number;
   readonly room: Room;
   readonly state: object;
 }
@@ -32,7 +34,7 @@ export function unfold(game: Game, entries: Iterable<LogEntry>): Table {
   return table;
 }
 
-function opened(game: Game, { version, id, body }: LogEntry): Table {
+function opened(game: Game, { version, id, at, body }: LogEntry): Table {
   if (body.kind !== 'opened') throw new Error('the first entry of a table opens it');
   if (body.rules !== game.version)
     throw new Error(`a table of ${game.name} ${body.rules} cannot be played by ${game.version}`);
@@ -43,6 +45,7 @@ function opened(game: Game, { version, id, body }: LogEntry): Table {
     options: options.value,
     version,
     head: id,
+    at,
     state: game.start(options.value, body.seats),
     room: {
       game: game.name,
@@ -52,16 +55,17 @@ function opened(game: Game, { version, id, body }: LogEntry): Table {
       leaving: [],
       started: false,
       listed: body.listed,
+      ...(body.leavers && { leavers: body.leavers }),
       closed: false,
     },
   };
 }
 
 /** The table after one more entry. */
-export function extended(table: Table, { version, id, previous, body }: LogEntry): Table {
+export function extended(table: Table, { version, id, previous, at, body }: LogEntry): Table {
   if (version !== table.version + 1 || previous !== table.head)
     throw new Error(`entry ${version} does not follow entry ${table.version}`);
-  return { ...changed(table, body), version, head: id };
+  return { ...changed(table, body), version, head: id, at };
 }
 
 /** What an entry does to a table. */
@@ -114,6 +118,7 @@ function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' 
     case 'back':
       return { ...table, state, room: { ...room, chairs: withPresence(room.chairs, move) } };
     case 'brought':
+    case 'forfeited':
     case 'timedOut':
     case 'closed':
     case 'again':

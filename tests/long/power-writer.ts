@@ -21,7 +21,7 @@ const say = (table: string, entries: readonly LogEntry[]): void =>
   void writeSync(1, entries.map(({ version }) => `${table} ${version}\n`).join(''));
 
 async function append(store: Store, table: string, entries: readonly LogEntry[]): Promise<void> {
-  const answer = store.append({ table, entries, seats: [], closed: false });
+  const answer = store.append({ table, entries, seats: [], closed: false, transfers: [] });
   if (manner === 'hasty') say(table, entries);
   const written = await answer;
   if (!written.ok) throw new Error(`${table}: ${written.error}`);

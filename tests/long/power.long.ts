@@ -129,7 +129,7 @@ function wrongIn(file: SqliteFile, table: string): readonly string[] {
   const other = entries.findIndex((entry, at) => !same(entry, entryOf(table, at + 1)));
   const snapshot = file.read(table).snapshot?.version ?? 0;
   const next = [entryOf(table, entries.length + 1)];
-  const { ok } = file.append({ table, entries: next, seats: [], closed: false });
+  const { ok } = file.append({ table, entries: next, seats: [], closed: false, transfers: [] });
   return [
     ...(other === -1 ? [] : [`${table}: entry ${other + 1} is not what was written`]),
     ...(snapshot > entries.length ? [`${table}: a snapshot ahead of the log`] : []),

@@ -66,4 +66,24 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL
   ) STRICT;
   `,
+  // The books: nobody kept them before, so nothing is lost with the old ones.
+  `
+  DROP TABLE posting;
+  DROP TABLE account;
+
+  CREATE TABLE account (
+    id TEXT PRIMARY KEY,
+    balance INTEGER NOT NULL CHECK (balance >= 0 OR id IN ('mint', 'bank'))
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE transfer (
+    row INTEGER PRIMARY KEY,
+    table_id TEXT,
+    version INTEGER,
+    from_id TEXT NOT NULL,
+    to_id TEXT NOT NULL,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    at INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -4,15 +4,17 @@ import { err, ok, type Result } from '@stammtisch/kernel';
 import type { PersonId, TableId, Version } from '@stammtisch/protocol';
 import type { LogEntry } from '@stammtisch/table';
 
+import { Books, idOf } from './books.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
-import type {
-  Append,
-  AppendRefusal,
-  SeatChange,
-  Snapshot,
-  StoredLine,
-  StoredPerson,
-  StoredTable,
+import {
+  type Append,
+  type AppendRefusal,
+  FIRST_BALANCE,
+  type SeatChange,
+  type Snapshot,
+  type StoredLine,
+  type StoredPerson,
+  type StoredTable,
 } from './store.ts';
 
 /** Something is wrong with the data that no retry mends: said to the operator in one sentence. */
@@ -31,6 +33,11 @@ type Row = Readonly<Record<string, unknown>>;
 export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #books = new Books({
+    run: (sql, ...values) => this.#run(sql, ...values),
+    get: (sql, ...values) => this.#get(sql, ...values),
+    all: (sql, ...values) => this.#all(sql, ...values),
+  });
 
   constructor(path: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
     this.#database = open(path);
@@ -81,14 +88,17 @@ export class SqliteFile {
   }
 
   append(append: Append): Result<void, AppendRefusal> {
-    const { table, entries, seats, closed } = append;
+    const { table, entries, seats, closed, transfers } = append;
     if (entries.length === 0) return ok(undefined);
     if (!this.#follows(append)) return err('conflict');
     if (seats.some(change => this.#isElsewhere(change, table))) return err('seated-elsewhere');
+    if (!this.#books.covers(transfers, table)) return err('no-cover');
 
     if (entries[0]?.version === 1) this.#run('INSERT INTO open_table (id) VALUES (?)', table);
     for (const entry of entries) this.#insert(table, entry);
     for (const change of seats) this.#reseat(change, table);
+    const { version, at } = entries.at(-1)!;
+    for (const transfer of transfers) this.#books.transfer(transfer, { table, version, at });
     if (closed) this.#close(table);
     return ok(undefined);
   }
@@ -178,6 +188,28 @@ export class SqliteFile {
     const row = this.#get('SELECT table_id FROM seat WHERE person_id = ?', person);
     return row && String(row['table_id']);
   }
+
+  balanceOf = (person: PersonId): number => this.#books.balanceOf(`person ${person}`);
+
+  resetBalance(person: PersonId, at: number): Result<number, 'seated-elsewhere'> {
+    // What they brought to a table would come on top of it.
+    if (this.seatOf(person) !== undefined) return err('seated-elsewhere');
+    const missing = FIRST_BALANCE - this.balanceOf(person);
+    const own = `person ${person}` as const;
+    if (missing > 0) this.#books.transfer({ from: 'mint', to: own, amount: missing }, { at });
+    if (missing < 0) this.#books.transfer({ from: own, to: 'mint', amount: -missing }, { at });
+    return ok(FIRST_BALANCE);
+  }
+
+  stakeOf = (table: TableId): number => this.#books.balanceOf(idOf('table', table));
+
+  /** Chips that lay on a table before there were books. */
+  adopt(table: TableId, amount: number, at: number): void {
+    if (amount === 0 || this.#books.isOpen(idOf('table', table))) return;
+    this.#books.transfer({ from: 'mint', to: 'table', amount }, { table, at });
+  }
+
+  audit = (): readonly string[] => this.#books.audit();
 
   savePerson({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
     const taken = this.#get('SELECT id FROM person WHERE skeleton = ?', skeleton);

@@ -31,6 +31,10 @@ function direct(file: SqliteFile): Store {
     seatOf: later(person => file.seatOf(person)),
     savePerson: later((person, at) => file.savePerson(person, at)),
     findPerson: later(person => file.findPerson(person)),
+    balanceOf: later(person => file.balanceOf(person)),
+    resetBalance: later((person, at) => file.resetBalance(person, at)),
+    stakeOf: later(table => file.stakeOf(table)),
+    adopt: later((table, amount, at) => file.adopt(table, amount, at)),
     addLine: later((table, line) => file.addLine(table, line)),
     lines: later((table, most) => file.lines(table, most)),
     close: () => Promise.resolve(file.close()),
@@ -75,7 +79,7 @@ const move = (version: number, id: string, previous: string, key: string): LogEn
 });
 
 const write = (store: Store, entries: readonly LogEntry[], rest: object = {}) =>
-  store.append({ table: 't', entries, seats: [], closed: false, ...rest });
+  store.append({ table: 't', entries, seats: [], closed: false, transfers: [], ...rest });
 
 describe.each(STORES)('a store %s', (_, open) => {
   test('gives back what was written, in order', async () => {
@@ -116,6 +120,7 @@ describe.each(STORES)('a store %s', (_, open) => {
         entries: [opening, move(2, 'b', 'a', 'key1')],
         seats: [],
         closed: false,
+        transfers: [],
       }),
     ).toMatchObject({ ok: true });
     await store.close();
@@ -140,6 +145,7 @@ describe.each(STORES)('a store %s', (_, open) => {
       entries: [opening],
       seats: [{ person: 'p', took: true } as const],
       closed: false,
+      transfers: [],
     };
     expect(await store.append(elsewhere)).toEqual({ ok: false, error: 'seated-elsewhere' });
     expect(await store.read('u')).toEqual({ entries: [] });
@@ -218,7 +224,9 @@ describe('the file', () => {
     const store = await openSqlite(newPath());
     const tables = Array.from({ length: 200 }, (_, at) => `t${at}`);
     const answers = await Promise.all(
-      tables.map(table => store.append({ table, entries: [opening], seats: [], closed: false })),
+      tables.map(table =>
+        store.append({ table, entries: [opening], seats: [], closed: false, transfers: [] }),
+      ),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await store.openTables()).toHaveLength(200);
@@ -230,7 +238,7 @@ describe('the file', () => {
     const bad = { ...opening, at: Number.NaN };
     const [good, failed] = await Promise.allSettled([
       write(store, [opening]),
-      store.append({ table: 'u', entries: [bad], seats: [], closed: false }),
+      store.append({ table: 'u', entries: [bad], seats: [], closed: false, transfers: [] }),
     ]);
     expect(good).toMatchObject({ status: 'fulfilled', value: { ok: true } });
     expect(failed?.status).toBe('rejected');
@@ -266,7 +274,13 @@ describe('the file', () => {
     const damaged = newPath();
     const store = await openSqlite(damaged);
     for (let at = 0; at < 60; at++)
-      await store.append({ table: `t${at}`, entries: [opening], seats: [], closed: false });
+      await store.append({
+        table: `t${at}`,
+        entries: [opening],
+        seats: [],
+        closed: false,
+        transfers: [],
+      });
     await store.close();
     copyFileSync(damaged, `${damaged}.bad`);
     const bytes = readFileSync(`${damaged}.bad`);
@@ -274,4 +288,104 @@ describe('the file', () => {
     writeFileSync(`${damaged}.bad`, bytes);
     await expect(openSqlite(`${damaged}.bad`)).rejects.toThrow(/damaged|malformed|corrupt/);
   });
+});
+
+describe.each(STORES)('the books of a store %s', (_, open) => {
+  const bring = (person: string, amount: number) => ({
+    transfers: [{ from: `person ${person}`, to: 'table', amount }],
+  });
+
+  test('give everyone the same to begin with, and move it with the entry', async () => {
+    const store = await open();
+    expect(await store.balanceOf('p')).toBe(100_000);
+    expect(await write(store, [opening], bring('p', 60_000))).toMatchObject({ ok: true });
+    expect([await store.balanceOf('p'), await store.stakeOf('t')]).toEqual([40_000, 60_000]);
+    await store.close();
+  });
+
+  test('refuse an entry that nobody can pay, and keep nothing of it', async () => {
+    const store = await open();
+    await write(store, [opening], bring('p', 60_000));
+    const again = await write(store, [waits(2, 'b', 'a')], bring('p', 40_001));
+    expect(again).toEqual({ ok: false, error: 'no-cover' });
+    expect((await store.read('t')).entries).toEqual([opening]);
+    expect([await store.balanceOf('p'), await store.stakeOf('t')]).toEqual([40_000, 60_000]);
+    await store.close();
+  });
+
+  test('of two tables that want the same chips, one gets them', async () => {
+    const store = await open();
+    const wish = { entries: [opening], seats: [], closed: false };
+    const answers = await Promise.all(
+      ['t', 'u'].map(table =>
+        store.append({
+          table,
+          ...wish,
+          transfers: [{ from: 'person p', to: 'table', amount: 60_000 }],
+        }),
+      ),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+    expect([await store.stakeOf('t'), await store.stakeOf('u')]).toEqual([60_000, 0]);
+    await store.close();
+  });
+
+  test('let people begin again, with neither more nor less, but not while they sit somewhere', async () => {
+    const store = await open();
+    const seats = [{ person: 'p', took: true }];
+    await write(store, [opening], { ...bring('p', 60_000), seats });
+    expect(await store.resetBalance('p', 9)).toEqual({ ok: false, error: 'seated-elsewhere' });
+    const gone = { from: 'table', to: 'person p', amount: 59_000 };
+    await write(store, [waits(2, 'b', 'a')], {
+      transfers: [gone],
+      seats: [{ person: 'p', left: true }],
+    });
+    expect(await store.balanceOf('p')).toBe(99_000);
+    expect(await store.resetBalance('p', 9)).toEqual({ ok: true, value: 100_000 });
+    expect(await store.balanceOf('p')).toBe(100_000);
+    await store.close();
+  });
+
+  test('let the bank owe, and nobody else', async () => {
+    const store = await open();
+    const wins = { transfers: [{ from: 'bank', to: 'table', amount: 5_000 }] };
+    expect(await write(store, [opening], wins)).toMatchObject({ ok: true });
+    const robs = { transfers: [{ from: 'table', to: 'person q', amount: 5_001 }] };
+    expect(await write(store, [waits(2, 'b', 'a')], robs)).toEqual({
+      ok: false,
+      error: 'no-cover',
+    });
+    await store.close();
+  });
+
+  test('take in what lay on a table before there were books, once', async () => {
+    const store = await open();
+    await store.adopt('t', 400_000, 1);
+    await store.adopt('t', 400_000, 2);
+    expect(await store.stakeOf('t')).toBe(400_000);
+    await store.close();
+  });
+});
+
+test('an audit finds a cent that was made, lost, or moved without a note', () => {
+  const file = new SqliteFile(':memory:');
+  const transfers = [{ from: 'person p', to: 'table', amount: 60_000 } as const];
+  file.append({ table: 't', entries: [opening], seats: [], closed: false, transfers });
+  expect(file.audit()).toEqual([]);
+  const path = newPath();
+  new SqliteFile(path).append({
+    table: 't',
+    entries: [opening],
+    seats: [],
+    closed: false,
+    transfers,
+  });
+  const database = new DatabaseSync(path);
+  database.exec("UPDATE account SET balance = balance + 1 WHERE id = 'person p'");
+  expect(new SqliteFile(path).audit()).toEqual([
+    'all accounts together hold 1, not nothing',
+    'account person p holds 40001, and was given 40000',
+  ]);
+  database.exec("UPDATE account SET balance = balance - 1 WHERE id = 'table t'");
+  expect(new SqliteFile(path).audit()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { Result } from '@stammtisch/kernel';
 import type { PersonId, TableId, Version } from '@stammtisch/protocol';
-import type { LogEntry, Table } from '@stammtisch/table';
+import type { LogEntry, Table, Transfer } from '@stammtisch/table';
 
 /** Entries to be written on top of what a table's log holds. All of them are written, or none. */
 export interface Append {
@@ -10,6 +10,8 @@ export interface Append {
   readonly seats: readonly SeatChange[];
   /** For the list of tables. */
   readonly closed: boolean;
+  /** The money that they move: all of it is there, or nothing is written. */
+  readonly transfers: readonly Transfer[];
 }
 
 export type SeatChange =
@@ -19,8 +21,12 @@ export type SeatChange =
 /**
  * `conflict`: the log has gone on, or one of the keys is in it already: read it
  * and decide again. `seated-elsewhere`: someone has a seat at another table.
+ * `no-cover`: someone has less money than they bring.
  */
-export type AppendRefusal = 'conflict' | 'seated-elsewhere';
+export type AppendRefusal = 'conflict' | 'seated-elsewhere' | 'no-cover';
+
+/** What everyone has to begin with, in cents, and after a reset. */
+export const FIRST_BALANCE = 100_000;
 
 /** A table without its rules, which are code. */
 export type Snapshot = Omit<Table, 'game'>;
@@ -62,6 +68,14 @@ export interface Store {
   /** False if the name looks like one that is taken. */
   savePerson(person: StoredPerson, at: number): Promise<boolean>;
   findPerson(person: PersonId): Promise<StoredPerson | undefined>;
+  /** Cents in a person's account. */
+  balanceOf(person: PersonId): Promise<number>;
+  /** Gives a person what everyone has to begin with, no more and no less; not while they sit at a table. */
+  resetBalance(person: PersonId, at: number): Promise<Result<number, 'seated-elsewhere'>>;
+  /** What lies on a table, by the books. */
+  stakeOf(table: TableId): Promise<number>;
+  /** Takes chips into the books that lay on a table before there were any. */
+  adopt(table: TableId, amount: number, at: number): Promise<void>;
   addLine(table: TableId, line: Omit<StoredLine, 'line'>): Promise<number>;
   lines(table: TableId, most: number): Promise<readonly StoredLine[]>;
   close(): Promise<void>;

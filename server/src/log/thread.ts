@@ -43,6 +43,10 @@ export async function openSqlite(
     seatOf: method('seatOf'),
     savePerson: method('savePerson'),
     findPerson: method('findPerson'),
+    balanceOf: method('balanceOf'),
+    resetBalance: method('resetBalance'),
+    stakeOf: method('stakeOf'),
+    adopt: method('adopt'),
     addLine: method('addLine'),
     lines: method('lines'),
     close: () => line.close(),
@@ -60,8 +64,11 @@ function started(worker: Worker): Promise<void> {
   });
 }
 
-/** A commit waits so long for company: a sync costs more than that. */
-const GATHERING_MS = 2;
+/**
+ * A commit waits a moment for company. Where the last one had some, there is a
+ * crowd, and a little longer saves many syncs and is still too short to be felt.
+ */
+const GATHERING_MS = { alone: 1, crowd: 5 } as const;
 
 /** Group commit: one batch is with the writer, the next one gathers here. */
 class Line {
@@ -69,6 +76,7 @@ class Line {
   #gathering: Waiting[] = [];
   #underWay: Waiting[] = [];
   #isGathering = false;
+  #hadCompany = false;
   readonly #after: World['after'] | undefined;
   #closed: { resolve: () => void } | undefined;
 
@@ -95,7 +103,7 @@ class Line {
     if (this.#after === undefined) return this.#send();
     if (this.#isGathering) return;
     this.#isGathering = true;
-    this.#after(GATHERING_MS, () => {
+    this.#after(this.#hadCompany ? GATHERING_MS.crowd : GATHERING_MS.alone, () => {
       this.#isGathering = false;
       if (this.#underWay.length === 0 && this.#gathering.length > 0) this.#send();
     });
@@ -114,7 +122,9 @@ class Line {
   #send(): void {
     this.#underWay = this.#gathering;
     this.#gathering = [];
-    this.#worker.postMessage(this.#underWay.map(({ call }) => call));
+    this.#hadCompany = this.#underWay.length > 1;
+    // Text is half as dear as a copy of what it says.
+    this.#worker.postMessage(JSON.stringify(this.#underWay.map(({ call }) => call)));
   }
 
   #finish(outcomes: readonly Outcome[]): void {

@@ -11,9 +11,10 @@ const { path, options } = workerData as { path: string; options: SqliteOptions }
 const port = parentPort!;
 
 function perform(file: SqliteFile, { name, args }: Call): Outcome {
-  // The two sides of the port agree on names and arguments by their types.
+  // The two sides of the port agree on names and arguments by their types; JSON has no `undefined`.
   const method = file[name] as (...args: unknown[]) => unknown;
-  return { value: method.apply(file, [...args]) };
+  const given = args.map(arg => arg ?? undefined);
+  return { value: method.apply(file, given) };
 }
 
 /** One transaction for all; if one of them fails by surprise, each on its own. */
@@ -29,8 +30,9 @@ function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[
 try {
   const file = new SqliteFile(path, options);
   port.postMessage('ready');
-  port.on('message', (message: readonly Call[] | 'close') => {
-    if (message !== 'close') return port.postMessage(performAll(file, message));
+  port.on('message', (message: string) => {
+    if (message !== 'close')
+      return port.postMessage(performAll(file, JSON.parse(message) as readonly Call[]));
     file.close();
     port.postMessage('closed');
     port.close();

@@ -16,10 +16,19 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#rate.burst;
+  }
+
+  #fill(now: number): void {
     const gained = (Math.max(0, now - this.#at) / 1_000) * this.#rate.perSecond;
     this.#left = Math.min(this.#rate.burst, this.#left + gained);
     this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#fill(now);
     if (this.#left < 1) return false;
     this.#left--;
     return true;

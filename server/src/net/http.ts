@@ -9,6 +9,7 @@ import { compress } from 'hono/compress';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
 import type { House } from '../house.ts';
+import { Doorkeeper, type Gate } from './doorkeeper.ts';
 import { QUEUE, Visit } from './visit.ts';
 
 const CONTENT_SECURITY = [
@@ -73,14 +74,24 @@ function acceptSockets(server: Server, house: House, world: World): void {
     perMessageDeflate: false,
     handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
+  const door = new Doorkeeper(world);
   server.on('upgrade', (request, socket, head) => {
-    if (!isOurs(request)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    sockets.handleUpgrade(request, socket, head, webSocket =>
-      receive(webSocket, { house, world, corked: corkedBy(socket) }),
-    );
+    if (!isOurs(request)) return refuse(socket, '403 Forbidden');
+    const gate = door.enter(request.socket.remoteAddress ?? '');
+    if (gate === undefined) return refuse(socket, '429 Too Many Requests');
+    let isReceived = false;
+    sockets.handleUpgrade(request, socket, head, webSocket => {
+      isReceived = true;
+      receive(webSocket, { house, world, gate, corked: corkedBy(socket) });
+    });
+    // What is no WebSocket after all is turned away before it has become a visit.
+    if (!isReceived) gate.leave();
     return undefined;
   });
 }
+
+const refuse = (socket: Duplex, why: string): unknown =>
+  socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\n\r\n`);
 
 /** Only pages of this house may open a socket; programs, which send no origin, may too. */
 function isOurs({ url = '', headers: { origin, host } }: IncomingMessage): boolean {
@@ -111,19 +122,21 @@ function corkedBy(socket: Duplex): (send: () => void) => void {
 interface Reception {
   readonly house: House;
   readonly world: World;
+  readonly gate: Gate;
   readonly corked: (send: () => void) => void;
 }
 
-function receive(webSocket: WebSocket, { house, world, corked }: Reception): void {
-  const visit = new Visit(house, world, {
-    send: text => corked(() => webSocket.send(text)),
+function receive(webSocket: WebSocket, { house, world, gate, corked }: Reception): void {
+  const socket = {
+    send: (text: string) => corked(() => webSocket.send(text)),
     waiting: () => webSocket.bufferedAmount,
     close: () => {
       webSocket.close(1000);
       // Whoever does not read does not close either.
       if (webSocket.bufferedAmount > QUEUE.news) webSocket.terminate();
     },
-  });
+  };
+  const visit = new Visit(house, world, socket, gate);
   webSocket.on('message', (data, isBinary) => {
     if (isBinary) return visit.dismiss('abuse');
     visit.receive(textOf(data));

@@ -5,6 +5,7 @@ import {
   type CallOff,
   type ErrorCode,
   type HouseMessage,
+  patienceFor,
   type PersonId,
   priorityOf,
   PROTOCOL,
@@ -17,6 +18,7 @@ import { decode } from '@stammtisch/protocol/decode';
 import type { House } from '../house.ts';
 import type { Company, LiveTable, Onlooker } from '../tables/live-table.ts';
 import { Bucket } from './bucket.ts';
+import { type Gate, OPEN_GATE } from './doorkeeper.ts';
 
 /** A connection, whatever carries it. */
 export interface Socket {
@@ -43,6 +45,7 @@ export class Visit implements Onlooker {
   readonly #house: House;
   readonly #world: World;
   readonly #socket: Socket;
+  readonly #gate: Gate;
   readonly #bucket: Bucket;
   readonly #slowBucket: Bucket;
   #impatience = 0;
@@ -50,15 +53,18 @@ export class Visit implements Onlooker {
   #table: LiveTable | undefined;
   #patience: CallOff;
   #heardAt: number;
+  /** How long it may be silent. */
+  #silence = SILENCE_MS;
   #line: Promise<void> = Promise.resolve();
   #over = false;
   /** What was last told of the company at the table. */
   #company = '';
 
-  constructor(house: House, world: World, socket: Socket) {
+  constructor(house: House, world: World, socket: Socket, gate: Gate = OPEN_GATE) {
     this.#house = house;
     this.#world = world;
     this.#socket = socket;
+    this.#gate = gate;
     this.#bucket = new Bucket(RATE, world.now());
     this.#slowBucket = new Bucket(SLOW_RATE, world.now());
     this.#heardAt = world.now();
@@ -73,11 +79,12 @@ export class Visit implements Onlooker {
   receive(text: string): void {
     if (this.#over) return;
     this.#heardAt = this.#world.now();
-    if (!this.#bucket.take(this.#heardAt)) return this.#tooFast(text);
+    if (!this.#bucket.take(this.#heardAt) || !this.#gate.request()) return this.#tooFast(text);
     const request = decode(text);
     if (!request.ok) return this.tell({ type: 'error', ...request.error });
     if (SLOW.includes(request.value.type) && !this.#slowBucket.take(this.#heardAt))
       return this.#tooFast(text);
+    this.#silence = silenceAfter(request.value);
     this.#line = this.#line.then(() => this.#respond(request.value));
   }
 
@@ -96,11 +103,14 @@ export class Visit implements Onlooker {
   }
 
   tell(message: HouseMessage): void {
+    if (priorityOf(message) === 1 && this.#socket.waiting() > QUEUE.news) return;
+    this.hear(JSON.stringify(message));
+  }
+
+  hear(text: string): void {
     if (this.#over) return;
-    const waiting = this.#socket.waiting();
-    if (priorityOf(message) === 1 && waiting > QUEUE.news) return;
-    if (waiting > QUEUE.most) return this.dismiss('slow');
-    this.#socket.send(JSON.stringify(message));
+    if (this.#socket.waiting() > QUEUE.most) return this.dismiss('slow');
+    this.#socket.send(text);
   }
 
   meet({ people, watching }: Company): void {
@@ -125,6 +135,7 @@ export class Visit implements Onlooker {
   end(): void {
     if (this.#over) return;
     this.#over = true;
+    this.#gate.leave();
     this.#patience();
     this.#stopWatching();
     this.#house.gone(this);
@@ -132,7 +143,7 @@ export class Visit implements Onlooker {
 
   /** Whoever says nothing for too long is gone, whatever the socket says. */
   #listen(): void {
-    const left = this.#heardAt + SILENCE_MS - this.#world.now();
+    const left = this.#heardAt + this.#silence - this.#world.now();
     if (left > 0) {
       this.#patience = this.#world.after(left, () => this.#listen());
       return;
@@ -159,6 +170,7 @@ export class Visit implements Onlooker {
     if (protocol !== PROTOCOL) return failed('other-protocol');
     const { people } = this.#house;
     if (resume === undefined) {
+      if (!this.#gate.newcomer()) return failed('too-fast');
       const arrival = await people.welcome();
       this.#person = arrival.person;
       this.#house.arrived(this);
@@ -185,6 +197,10 @@ export class Visit implements Onlooker {
     switch (request.type) {
       case 'rename':
         return plain(await this.#house.rename(person, request.name), name => ({ name }));
+      case 'purse':
+        return plain(await this.#house.purse(person, request.reset === true), balance => ({
+          balance,
+        }));
       case 'lobby':
         return done(this.#house.lobby.listen(this, request.on));
       case 'open':
@@ -241,6 +257,9 @@ export class Visit implements Onlooker {
     return live === undefined ? failed('no-such-table') : work(live);
   }
 }
+
+const silenceAfter = (request: Request): number =>
+  request.type === 'ping' && request.next !== undefined ? patienceFor(request.next) : SILENCE_MS;
 
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const failed = (code: ErrorCode) => ({ ok: false, error: { code } }) as const;

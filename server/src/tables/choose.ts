@@ -1,12 +1,13 @@
 import { CATALOGUE } from '@stammtisch/bots';
-import { seeded } from '@stammtisch/kernel';
+import { randomMove, seeded } from '@stammtisch/kernel';
 
 import type { Question } from './thinker.ts';
 
-/** The strongest player of the game decides. */
+/** The strongest player of the game decides; where it sees no need to, or there is none, chance does. */
 export async function choose({ game: name, view, seed }: Question): Promise<unknown> {
   const load = CATALOGUE[name];
   if (load === undefined) throw new Error(`there is no game ${name}`);
-  const { bots } = await load();
-  return bots[0]?.choose(view as Parameters<(typeof bots)[0]['choose']>[0], seeded(seed));
+  const { game, bots } = await load();
+  const seen = view as Parameters<(typeof bots)[0]['choose']>[0];
+  return bots[0]?.choose(seen, seeded(seed)) ?? randomMove(game, seen, seeded(seed));
 }

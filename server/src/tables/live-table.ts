@@ -1,4 +1,13 @@
-import { diff, err, isHouseMove, ok, type Random, type Result } from '@stammtisch/kernel';
+import {
+  diff,
+  err,
+  isHouseMove,
+  ok,
+  type Random,
+  randomMove,
+  type Result,
+  type Viewer,
+} from '@stammtisch/kernel';
 import {
   type CallOff,
   type ErrorCode,
@@ -13,11 +22,14 @@ import {
   type World,
 } from '@stammtisch/protocol';
 import {
+  abandon,
   attempt,
   type Body,
   type Duty,
   dutyOf,
   extended,
+  forfeits,
+  type Guests,
   leave,
   type LogEntry,
   type MoveRefusal,
@@ -29,6 +41,7 @@ import {
   start,
   stayingPeople,
   type Table,
+  transfersOf,
   viewerFor,
 } from '@stammtisch/table';
 
@@ -38,7 +51,8 @@ import type { Think } from './thinker.ts';
 /** Someone who looks at the table, and how to tell them. */
 export interface Onlooker {
   readonly person: PersonId;
-  tell(message: HouseMessage): void;
+  /** A message as it goes over the line: the same text for all who may see the same. */
+  hear(text: string): void;
   /** Who has to do with the table, all of them; told only when it is news. */
   meet(company: Company): void;
 }
@@ -59,8 +73,24 @@ export interface TableParts {
 
 /** After so long without a sign of life the computer plays on. */
 const AWAY_MS = 20_000;
+/** Where a round can be forfeited, whoever is silent for so long has gone. */
+const GONE_MS = 60_000;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
+
+/** An entry, and the table before and after it. */
+interface Step {
+  readonly before: Table;
+  readonly entry: LogEntry;
+  readonly after: Table;
+}
+
+/** What an entry changed for everyone who saw the same before and may see the same now. */
+interface News {
+  readonly from: Scene;
+  readonly scene: Scene;
+  readonly text: string;
+}
 
 type Decide<E> = (table: Table) => Result<readonly Body[], E>;
 
@@ -76,16 +106,19 @@ export class LiveTable {
   readonly #onlookers = new Map<Onlooker, { scene: Scene }>();
   readonly #absences = new Map<PersonId, CallOff>();
   #thinking: { readonly stop: CallOff; readonly version: Version } | undefined;
+  readonly #purses = new Map<PersonId, number>();
+  readonly #guests: Guests = {
+    isHere: person => this.isHere(person),
+    purse: person => this.#purses.get(person) ?? 0,
+  };
   #ended = false;
   /** The room as the lobby and the company last heard of it. */
   #toldRoom: Room | undefined;
-  #touched: number;
 
   constructor(id: TableId, table: Table, parts: TableParts) {
     this.id = id;
     this.#table = table;
     this.#parts = parts;
-    this.#touched = parts.world.now();
   }
 
   get table(): Table {
@@ -117,7 +150,11 @@ export class LiveTable {
 
   /** From now on the onlooker is told everything; the scene to begin with is returned. */
   join(onlooker: Onlooker): { readonly version: Version; readonly scene: Scene } {
-    const scene = sceneFor(this.#table, viewerFor(this.#table, onlooker.person));
+    const viewer = viewerFor(this.#table, onlooker.person);
+    const others = [...this.#onlookers];
+    const [, alike] =
+      others.find(([{ person }]) => viewerFor(this.#table, person) === viewer) ?? [];
+    const scene = alike?.scene ?? sceneFor(this.#table, viewer);
     this.#onlookers.set(onlooker, { scene });
     this.#absences.get(onlooker.person)?.();
     this.#absences.delete(onlooker.person);
@@ -134,20 +171,26 @@ export class LiveTable {
   }
 
   /** Begins to count the time that someone with a chair is not here. */
-  #miss(person: PersonId): void {
+  #miss(person: PersonId, patience = AWAY_MS): void {
     if (this.#ended || this.isHere(person) || this.#absences.has(person)) return;
-    const callOff = this.#parts.world.after(AWAY_MS, () => {
+    const callOff = this.#parts.world.after(patience, () => {
       this.#absences.delete(person);
-      if (!this.isHere(person)) this.#inBackground(this.#presence(person, 'away'));
+      if (this.isHere(person)) return;
+      if (!forfeits(this.#table)) this.#inBackground(this.#presence(person, 'away'));
+      else if (patience === AWAY_MS) this.#miss(person, GONE_MS - AWAY_MS);
+      // Whoever is here alone with their network is not to blame: the table waits for someone first.
+      else if (this.hasCompany) this.#inBackground(this.leave(person));
     });
     this.#absences.set(person, callOff);
   }
 
-  sit = (person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> =>
-    this.#change(table => sit(table, person, seat));
+  async sit(person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> {
+    await this.#learnPurses([person]);
+    return this.#change(table => sit(table, this.#guests, person, seat));
+  }
 
   leave = (person: PersonId): Promise<Result<Version, ErrorCode>> =>
-    this.#change(table => leave(table, person));
+    this.#change(table => leave(table, this.#guests, person));
 
   start = (person: PersonId): Promise<Result<Version, ErrorCode>> =>
     this.#change(table => start(table, person));
@@ -162,6 +205,13 @@ export class LiveTable {
     return typeof answer.error === 'string' ? err({ code: answer.error }) : err(answer.error);
   }
 
+  /** How much people bring is asked before they come, and again if it was wrong. */
+  async #learnPurses(people: readonly PersonId[]): Promise<void> {
+    if (this.#table.game.chips === undefined) return;
+    for (const person of people)
+      this.#purses.set(person, await this.#parts.store.balanceOf(person));
+  }
+
   /** When a person who left is really gone: at once, or when the computer has played the round to its end. */
   async settled(person: PersonId): Promise<void> {
     const { world } = this.#parts;
@@ -169,12 +219,9 @@ export class LiveTable {
       await new Promise<void>(resolve => void world.after(10, resolve));
   }
 
-  idleFor = (now: number): number => now - this.#touched;
+  idleFor = (now: number): number => now - this.#table.at;
 
-  /** Everyone leaves. */
-  async abandon(): Promise<void> {
-    for (const person of stayingPeople(this.#table)) await this.leave(person);
-  }
+  abandon = (): Promise<unknown> => this.#change<never>(table => ok(abandon(table, this.#guests)));
 
   /** No more timers, no more thoughts. What is being written is still written. */
   async end(): Promise<void> {
@@ -202,15 +249,16 @@ export class LiveTable {
       const written = doubtful && key !== undefined ? await this.#versionOf(key) : undefined;
       if (written !== undefined) return ok(written);
       if (!decided.ok) return decided;
-      const entries = this.#entries(decided.value);
-      const answer = await this.#append(entries);
+      const steps = this.#steps(decided.value);
+      const answer = await this.#append(steps);
       if (answer.ok) {
-        for (const entry of entries) this.#show(entry);
-        this.#settle(entries);
+        for (const step of steps) this.#show(step);
+        this.#settle(steps.length);
         return ok(this.#table.version);
       }
       if (answer.error === 'seated-elsewhere') return err(answer.error);
-      await this.#catchUp();
+      if (answer.error === 'no-cover') await this.#learnPurses([...this.#purses.keys()]);
+      else await this.#catchUp();
     }
     throw new Error(`table ${this.id} cannot be written`);
   }
@@ -218,29 +266,27 @@ export class LiveTable {
   #versionOf = (key: string): Promise<Version | undefined> =>
     this.#parts.store.versionOf(this.id, key);
 
-  #append(entries: readonly LogEntry[]) {
-    const closed = entries.some(({ body }) => body.kind === 'closed') || this.#table.room.closed;
-    return this.#parts.store.append({
-      table: this.id,
-      entries,
-      closed,
-      seats: this.#seats(entries),
-    });
+  #append(steps: readonly Step[]) {
+    const entries = steps.map(({ entry }) => entry);
+    const closed = steps.at(-1)?.after.room.closed ?? this.#table.room.closed;
+    const transfers = steps.flatMap(({ before, entry, after }) =>
+      transfersOf(before, entry.body, after),
+    );
+    const seats = this.#seats(entries);
+    return this.#parts.store.append({ table: this.id, entries, closed, seats, transfers });
   }
 
-  #entries(bodies: readonly Body[]): readonly LogEntry[] {
+  /** The entries for what was decided, and the tables they lead to. */
+  #steps(bodies: readonly Body[]): readonly Step[] {
     const { world } = this.#parts;
-    let { version, head } = this.#table;
+    let before = this.#table;
     return bodies.map(body => {
-      const entry = {
-        version: ++version,
-        id: newId(world, LIMITS.entryId),
-        previous: head,
-        at: world.now(),
-        body,
-      };
-      head = entry.id;
-      return entry;
+      const id = newId(world, LIMITS.entryId);
+      const at = world.now();
+      const entry = { version: before.version + 1, id, previous: before.head, at, body };
+      const step = { before, entry, after: extended(before, entry) };
+      before = step.after;
+      return step;
     });
   }
 
@@ -260,34 +306,37 @@ export class LiveTable {
   /** Someone else has written to this log: read on. */
   async #catchUp(): Promise<void> {
     const { entries } = await this.#parts.store.read(this.id, this.#table.version);
-    for (const entry of entries) this.#show(entry);
+    for (const entry of entries)
+      this.#show({ before: this.#table, entry, after: extended(this.#table, entry) });
   }
 
-  /** Applies an entry that is on disk, and tells everyone what they may see of it. */
-  #show(entry: LogEntry): void {
-    const before = this.#table;
-    this.#table = extended(before, entry);
-    this.#touched = entry.at;
+  /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
+  #show({ before, entry, after }: Step): void {
+    this.#table = after;
+    const news = new Map<Viewer, News>();
     for (const [onlooker, known] of this.#onlookers) {
       const viewer = viewerFor(this.#table, onlooker.person);
-      const scene = sceneFor(this.#table, viewer);
-      const patch = diff(known.scene, scene);
-      known.scene = scene;
-      onlooker.tell({
-        type: 'entry',
-        v: entry.version,
-        ...seenBy(before, entry.body, viewer),
-        patch,
-      });
+      const shared = news.get(viewer);
+      // Whoever has just sat down, or joined, saw something else until now.
+      const told =
+        shared?.from === known.scene ? shared : this.#newsFor(viewer, known.scene, before, entry);
+      news.set(viewer, told);
+      known.scene = told.scene;
+      onlooker.hear(told.text);
     }
   }
 
-  #settle(entries: readonly LogEntry[]): void {
-    if (entries.length === 0) return;
+  #newsFor(viewer: Viewer, from: Scene, before: Table, { version, body }: LogEntry): News {
+    const scene = sceneFor(this.#table, viewer);
+    const patch = diff(from, scene);
+    const message = { type: 'entry', v: version, ...seenBy(before, body, viewer), patch } as const;
+    return { from, scene, text: JSON.stringify(message satisfies HouseMessage) };
+  }
+
+  #settle(count: number): void {
+    if (count === 0) return;
     const { version } = this.#table;
-    if (
-      Math.floor(version / SNAPSHOT_EVERY) > Math.floor((version - entries.length) / SNAPSHOT_EVERY)
-    ) {
+    if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor((version - count) / SNAPSHOT_EVERY)) {
       const { game: _, ...rest } = this.#table;
       this.#inBackground(this.#parts.store.snapshot(this.id, version, rest));
     }
@@ -301,20 +350,25 @@ export class LiveTable {
   /** Does what the table needs and nobody asks for. */
   #attend(): void {
     if (this.#ended) return;
-    const duty = dutyOf(this.#table, person => this.isHere(person));
+    const duty = dutyOf(this.#table, this.#guests);
     const { version } = this.#table;
     if (this.#thinking !== undefined && this.#thinking.version !== version) {
       this.#thinking.stop();
       this.#thinking = undefined;
     }
     if (duty === undefined) return;
-    if (duty.do !== 'think')
-      this.#inBackground(this.#change<never>(table => this.#housework(table)));
+    if (duty.do !== 'think') this.#inBackground(this.#keepHouse());
     else if (this.#thinking === undefined) this.#think(duty, version);
   }
 
+  async #keepHouse(): Promise<void> {
+    // After a restart nobody knows what those who wait will bring.
+    await this.#learnPurses(this.#table.room.waiting.filter(person => !this.#purses.has(person)));
+    await this.#change<never>(table => this.#housework(table));
+  }
+
   #housework(table: Table): Result<readonly Body[], never> {
-    const duty = dutyOf(table, person => this.isHere(person));
+    const duty = dutyOf(table, this.#guests);
     if (duty?.do === 'write') return ok(duty.bodies);
     if (duty?.do !== 'chance') return ok([]);
     const move = table.game.chance(table.state, this.#parts.chance);
@@ -338,13 +392,19 @@ export class LiveTable {
   #playFor(seat: number, sent: unknown, version: Version): Promise<unknown> {
     return this.#change<never>(table => {
       if (this.#thinking?.version === version) this.#thinking = undefined;
-      const duty = dutyOf(table, person => this.isHere(person));
+      const duty = dutyOf(table, this.#guests);
       if (table.version !== version || duty?.do !== 'think' || duty.seat !== seat) return ok([]);
-      const move = table.game.decodeMove(sent);
-      if (move === undefined)
-        throw new Error(`a computer player of ${table.game.name} has no move`);
-      return ok([{ kind: 'move', by: seat, move }]);
+      return ok([{ kind: 'move', by: seat, move: this.#soundMove(table, seat, sent) }]);
     });
+  }
+
+  /** People must not wait for a computer that has failed: then any move will do. */
+  #soundMove({ game, state }: Table, seat: number, sent: unknown) {
+    const view = game.view(state, seat);
+    const move = game.decodeMove(sent);
+    if (move !== undefined && game.refusal(view, move) === undefined) return move;
+    this.#parts.alarm(new Error(`a computer player of ${game.name} has no move`));
+    return randomMove(game, view, this.#parts.chance);
   }
 
   #inBackground(work: Promise<unknown>): void {

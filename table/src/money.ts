@@ -1,0 +1,45 @@
+import { isHouseMove } from '@stammtisch/kernel';
+import type { Holder, PersonId } from '@stammtisch/protocol';
+
+import type { Body } from './entry.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Where chips can be: with a person, on this table, with the bank that plays
+ * against them, or nowhere yet. The mint makes chips for new people and for
+ * computers, and may owe any number of them.
+ */
+export type Account = 'mint' | 'bank' | 'table' | `person ${PersonId}`;
+
+/** Cents that go from one account to another. */
+export interface Transfer {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: number;
+}
+
+/** The money that an entry moves. Between the seats of a table it moves without leaving the table. */
+export function transfersOf(before: Table, body: Body, after: Table): readonly Transfer[] {
+  const { game } = before;
+  if (body.kind !== 'move' || game.chips === undefined) return [];
+  const [was, is] = [game.chips(before.state), game.chips(after.state)];
+  const won = is.bank - was.bank;
+  const stakes: Transfer =
+    won > 0
+      ? { from: 'table', to: 'bank', amount: won }
+      : { from: 'bank', to: 'table', amount: -won };
+  const { move } = body;
+  const change = sumOf(is.seats) - sumOf(was.seats) + won;
+  const seat = isHouseMove(move) && 'seat' in move ? move.seat : undefined;
+  const owner = ownerOf(body.holder ?? (seat === undefined ? undefined : before.room.chairs[seat]));
+  const carried: Transfer =
+    change > 0
+      ? { from: owner, to: 'table', amount: change }
+      : { from: 'table', to: owner, amount: -change };
+  return [stakes, carried].filter(({ amount }) => amount > 0);
+}
+
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0);
+
+const ownerOf = (holder: Holder | undefined): Account =>
+  holder !== undefined && 'person' in holder ? `person ${holder.person}` : 'mint';
