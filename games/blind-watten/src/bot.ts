@@ -1,0 +1,139 @@
+import type { Bot, Random } from '@stammtisch/kernel';
+
+import { cardAt, type Place, placeOf, SUIT_AT } from './bot-cards.ts';
+import { chanceBefore, chanceOfRound, chancesOfCards, type Mind } from './bot-chances.ts';
+import { schlagFrom, schlagUnder, trumpBlind, trumpFrom } from './bot-hand.ts';
+import { holds, sober, wantsToBet } from './bot-stake.ts';
+import type { RoundView } from './bot-worlds.ts';
+import type { BlindWatten } from './index.ts';
+import { legalMoves } from './legal.ts';
+import type { Card, Move, Wish } from './state.ts';
+import { valueOf, VALUES } from './strength.ts';
+import { choosers } from './turn.ts';
+import { handOf, type View } from './view.ts';
+
+/**
+ * Deals the hidden cards again and again as they may lie after all it has seen,
+ * plays each of these rounds to its end for every card it could throw, and
+ * throws the one that wins most often. By the same count it bets and answers.
+ */
+export const watter = player('watter', { worlds: 120, infers: true });
+
+/**
+ * The same player, to compare with: to this one it says nothing who took a
+ * trick, who did not follow, or what cards somebody would have shown.
+ */
+export const forgetful = player('forgetful', { worlds: 120, infers: false });
+
+export function player(name: string, mind: Mind): Bot<BlindWatten> {
+  return { name, choose: (view, random) => decide(view, mind, random) };
+}
+
+function decide(view: View, mind: Mind, random: Random): Move | undefined {
+  const moves = legalMoves(view);
+  if (moves.length === 0) return undefined;
+  switch (view.phase) {
+    case 'announcing':
+      return announce(view, moves, random);
+    case 'asked':
+      return { kind: 'answer', accept: grants(view, random) };
+    case 'forced':
+    case 'betting':
+      return {
+        kind: 'answer',
+        accept: holds(view, sober(view, chanceOfRound(view, mind, random))),
+      };
+    case 'playing':
+      return throwOrBet(view, moves, mind, random);
+    case 'between':
+    case 'over':
+    case 'dealing':
+    case 'redealing':
+      return moves[0];
+  }
+}
+
+type Of<Phase> = Extract<View, { readonly phase: Phase }>;
+
+function announce(
+  view: Of<'announcing'>,
+  moves: readonly Move[],
+  random: Random,
+): Move | undefined {
+  const task = choosers(view).find(({ seat }) => seat === view.viewer)?.what;
+  if (task === undefined) return undefined;
+  const wishes = moves.flatMap(move => (move.kind === 'ask' ? [move.wish] : []));
+  const wish = wishes.length > 0 ? wishOf(view, wishes, random) : undefined;
+  if (wish !== undefined) return { kind: 'ask', wish };
+  return { kind: 'show', card: task === 'schlag' ? schlagIn(view) : trumpIn(view) };
+}
+
+/** Rounds played in the head before something is shown. */
+const WORLDS_BEFORE = 100;
+
+/** What a place is worth with any cards: the dealer, who throws last, does a little better. */
+const worthOfPlace = ({ viewer, dealer }: RoundView): number => (viewer === dealer ? 0.52 : 0.48);
+
+/** How far below that the chance is when it asks for other cards, and when it gives them. */
+const ASKS_BELOW = 0.18;
+const GIVES_BELOW = 0.14;
+
+/** How much better off it wants to be with the other task, to ask for it and to agree. */
+const ASKS_FOR = 0.12;
+const AGREES_FOR = 0.05;
+
+function wishOf(view: RoundView, wishes: readonly Wish[], random: Random): Wish | undefined {
+  const now = chanceWith(view, view.swapped, random);
+  if (wishes.includes('schoenere') && now < worthOfPlace(view) - ASKS_BELOW) return 'schoenere';
+  if (!wishes.includes('schlagtausch')) return undefined;
+  return chanceWith(view, !view.swapped, random) > now + ASKS_FOR ? 'schlagtausch' : undefined;
+}
+
+function grants(view: Of<'asked'>, random: Random): boolean {
+  const now = chanceWith(view, view.swapped, random);
+  return view.asking.wish === 'schoenere'
+    ? now < worthOfPlace(view) - GIVES_BELOW
+    : chanceWith(view, !view.swapped, random) > now + AGREES_FOR;
+}
+
+const chanceWith = (view: RoundView, swapped: boolean, random: Random): number =>
+  chanceBefore({ ...view, swapped }, WORLDS_BEFORE, random);
+
+function schlagIn(view: Of<'announcing'>): Card {
+  const hand = handOf(view).map(placeOf);
+  const { trump } = view.shown;
+  const isKnown = trump !== undefined && trump !== 'hidden';
+  return cardAt(isKnown ? schlagUnder(hand, placeOf(trump)) : schlagFrom(hand));
+}
+
+/** The other announcer sees the card: so of the suit, the lowest. */
+function trumpIn(view: Of<'announcing'>): Card {
+  const hand = handOf(view).map(placeOf);
+  const { schlag } = view.shown;
+  const isKnown = schlag !== undefined && schlag !== 'hidden';
+  const suit = SUIT_AT[isKnown ? trumpFrom(hand, placeOf(schlag)) : trumpBlind(hand)];
+  const ofSuit = hand.filter(card => SUIT_AT[card] === suit);
+  return lowestOf(ofSuit);
+}
+
+const lowestOf = (places: readonly Place[]): Card =>
+  places
+    .map(cardAt)
+    .toSorted((a, b) => VALUES.indexOf(valueOf(a)) - VALUES.indexOf(valueOf(b)))[0]!;
+
+function throwOrBet(
+  view: Of<'playing'>,
+  moves: readonly Move[],
+  mind: Mind,
+  random: Random,
+): Move | undefined {
+  const cards = moves.flatMap(move => (move.kind === 'card' ? [move.card] : []));
+  const [only] = cards;
+  if (only === undefined) return undefined;
+  const mayBet = moves.some(({ kind }) => kind === 'bet');
+  if (cards.length === 1 && !mayBet) return { kind: 'card', card: only };
+  const chances = chancesOfCards(view, cards, mind, random);
+  const best = Math.max(...chances);
+  if (mayBet && wantsToBet(view, sober(view, best))) return { kind: 'bet' };
+  return { kind: 'card', card: cards[chances.indexOf(best)]! };
+}

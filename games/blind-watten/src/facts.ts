@@ -1,0 +1,224 @@
+import type { Seat, Seen } from '@stammtisch/kernel';
+
+import { forehandOf, otherTeam, teamOf } from './seats.ts';
+import { offeredStakeOf } from './stake.ts';
+import type {
+  Announcement,
+  Card,
+  Ending,
+  Forced,
+  LastRound,
+  Partly,
+  Team,
+  Trick,
+  Visible,
+  Wish,
+} from './state.ts';
+import { answererOf, choosers, leadingTeam, onTurn } from './turn.ts';
+import type { View } from './view.ts';
+
+/** What happened at the table, for whoever tells it (rule 11.1). */
+export type Fact =
+  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
+  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
+  | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
+  | { readonly fact: 'dealt'; readonly dealer: Seat; readonly forehand: Seat }
+  | { readonly fact: 'asked'; readonly seat: Seat; readonly wish: Wish }
+  | {
+      readonly fact: 'answered';
+      readonly seat: Seat;
+      readonly wish: Wish;
+      readonly accepted: boolean;
+    }
+  /** New cards for both announcers. */
+  | { readonly fact: 'dealt again' }
+  /** The card only for those who may know it. */
+  | {
+      readonly fact: 'showed';
+      readonly seat: Seat;
+      readonly what: 'schlag' | 'trump';
+      readonly card?: Card;
+    }
+  /** Schlag and trump stand; forehand leads unless the four are going. */
+  | { readonly fact: 'announced'; readonly leader: Seat }
+  /** They count as a bet of `team`, which is behind (rule 8.3). */
+  | { readonly fact: 'the four are going'; readonly team: Team; readonly answers: Seat }
+  | { readonly fact: 'threw'; readonly seat: Seat; readonly card: Card; readonly led: boolean }
+  | { readonly fact: 'trick'; readonly winner: Seat; readonly won: readonly number[] }
+  /** `stake` is what the round would be worth. */
+  | {
+      readonly fact: 'bet';
+      readonly seat: Seat;
+      readonly team: Team;
+      readonly stake: number;
+      readonly answers: Seat;
+    }
+  /** The same stake as that of the bet; 4 if the four were going. */
+  | { readonly fact: 'held' | 'not held'; readonly seat: Seat; readonly stake: number }
+  | ({ readonly fact: 'round over'; readonly score: readonly number[] } & Pick<
+      LastRound,
+      'winner' | 'points' | 'announcement'
+    > & { readonly ending: Ending })
+  /** A round that counted for nothing: someone went before Schlag and trump were announced (rule 10.2). */
+  | { readonly fact: 'round void'; readonly seat: Seat }
+  | { readonly fact: 'game over'; readonly winner?: Team; readonly score: readonly number[] }
+  | { readonly fact: 'new game' };
+
+export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  switch (move.kind) {
+    case 'took':
+      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
+    case 'left':
+      return [{ fact: 'got up', seat: move.seat }];
+    case 'away':
+      return [{ fact: 'went away', seat: move.seat }];
+    case 'back':
+      return [{ fact: 'came back', seat: move.seat }];
+    case 'deal':
+      return [{ fact: 'dealt', dealer: move.dealer, forehand: forehandOf(move.dealer) }];
+    case 'redeal':
+      return [{ fact: 'dealt again' }];
+    case 'timedOut':
+      return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, move.seat, after)];
+    case 'forfeited':
+      return forfeitFacts(move.seat, after);
+    case 'closed':
+      return gameFacts(after);
+    case 'again':
+      return [{ fact: 'new game' }];
+    case 'ready':
+    case 'show':
+    case 'ask':
+    case 'answer':
+    case 'card':
+    case 'bet':
+      return by === 'house' ? [] : seatFacts(before, { by, move }, after);
+    case 'brought':
+    case 'next':
+      return [];
+  }
+}
+
+type OfSeat = Extract<Visible, { kind: 'ready' | 'show' | 'ask' | 'answer' | 'card' | 'bet' }>;
+
+function seatFacts(
+  before: View,
+  { by: seat, move }: { readonly by: Seat; readonly move: OfSeat },
+  after: View,
+): readonly Fact[] {
+  switch (move.kind) {
+    case 'ready':
+      return [{ fact: 'ready', seat }];
+    case 'show':
+      return showFacts(before, seat, after);
+    case 'ask':
+      return [{ fact: 'asked', seat, wish: move.wish }];
+    case 'answer':
+      return answerFacts(before, move.accept, after);
+    case 'card':
+      return throwFacts(before, after);
+    case 'bet':
+      return betFacts(after);
+  }
+}
+
+/** Rule 10.5: what someone did for want of time. */
+function lateFacts(before: View, seat: Seat, after: View): readonly Fact[] {
+  switch (before.phase) {
+    case 'between':
+    case 'over':
+      return [{ fact: 'ready', seat }];
+    case 'announcing':
+      return showFacts(before, seat, after);
+    case 'asked':
+    case 'forced':
+    case 'betting':
+      return answerFacts(before, false, after);
+    case 'playing':
+      return throwFacts(before, after);
+    case 'dealing':
+    case 'redealing':
+      return [];
+  }
+}
+
+function showFacts(before: View, seat: Seat, after: View): readonly Fact[] {
+  if (before.phase !== 'announcing') return [];
+  const what = choosers(before).find(chooser => chooser.seat === seat)?.what;
+  if (what === undefined) return [];
+  const card = shownIn(after)[what];
+  return [
+    { fact: 'showed', seat, what, ...(card !== undefined && card !== 'hidden' && { card }) },
+    ...announcedFacts(before.dealer, after),
+  ];
+}
+
+/** What can be seen of the cards shown, before and after the announcement is complete. */
+function shownIn(view: View): Partial<Record<keyof Announcement, Card | 'hidden'>> {
+  if (view.phase === 'announcing') return view.shown;
+  return 'announcement' in view && view.announcement !== 'hidden' ? view.announcement : {};
+}
+
+function announcedFacts(dealer: Seat, after: View): readonly Fact[] {
+  if (after.phase !== 'playing' && after.phase !== 'forced') return [];
+  const announced: Fact = { fact: 'announced', leader: forehandOf(dealer) };
+  return after.phase === 'forced' ? [announced, fourFact(after)] : [announced];
+}
+
+const fourFact = (forced: Forced<Partly>): Fact => ({
+  fact: 'the four are going',
+  team: otherTeam(leadingTeam(forced)),
+  answers: answererOf(forced),
+});
+
+function betFacts(after: View): readonly Fact[] {
+  if (after.phase !== 'betting') return [];
+  const { by: seat, stake } = after;
+  const [team, answers] = [teamOf(seat), answererOf(after)];
+  return [{ fact: 'bet', seat, team, stake: stake + 1, answers }];
+}
+
+function answerFacts(before: View, accepted: boolean, after: View): readonly Fact[] {
+  if (before.phase === 'asked')
+    return [{ fact: 'answered', seat: answererOf(before), wish: before.asking.wish, accepted }];
+  if (before.phase !== 'forced' && before.phase !== 'betting') return [];
+  const fact = accepted ? 'held' : 'not held';
+  const answer: Fact = { fact, seat: answererOf(before), stake: offeredStakeOf(before) };
+  return accepted ? [answer] : [answer, ...overFacts(after)];
+}
+
+function throwFacts(before: View, after: View): readonly Fact[] {
+  if (before.phase !== 'playing') return [];
+  const trick = tricksIn(after)[before.tricks.length - 1];
+  const card = trick?.cards.at(-1);
+  if (trick === undefined || card === undefined) return [];
+  const threw: Fact = { fact: 'threw', seat: onTurn(before), card, led: trick.cards.length === 1 };
+  if (trick.winner === undefined) return [threw];
+  const team = teamOf(trick.winner);
+  const won = before.won.with(team, before.won[team]! + 1);
+  return [threw, { fact: 'trick', winner: trick.winner, won }, ...overFacts(after)];
+}
+
+/** The tricks of this round, or of the one that has just ended. */
+function tricksIn(view: View): readonly Trick[] {
+  if ('tricks' in view) return view.tricks;
+  return 'last' in view ? view.last.tricks : [];
+}
+
+/** Rules 10.2 and 10.3. */
+const forfeitFacts = (seat: Seat, after: View): readonly Fact[] =>
+  'last' in after ? overFacts(after) : [{ fact: 'round void', seat }];
+
+function overFacts(after: View): readonly Fact[] {
+  if (!('last' in after)) return [];
+  const { winner, points, ending, announcement } = after.last;
+  const { score } = after;
+  return [{ fact: 'round over', score, winner, points, announcement, ending }, ...gameFacts(after)];
+}
+
+function gameFacts(after: View): readonly Fact[] {
+  if (after.phase !== 'over') return [];
+  const { score } = after;
+  const isTie = score[0] === score[1];
+  return [{ fact: 'game over', ...(!isTie && { winner: leadingTeam(after) }), score }];
+}

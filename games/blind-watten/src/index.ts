@@ -1,0 +1,119 @@
+import type { Bot, Game } from '@stammtisch/kernel';
+
+import { forgetful, watter } from './bot.ts';
+import { type Fact, facts } from './facts.ts';
+import { decisions, legalMoves, refusal } from './legal.ts';
+import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { chance, outcome, play, start } from './rules.ts';
+import { sample } from './sample.ts';
+import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts';
+import { toMove } from './turn.ts';
+import { seen, type View, view } from './view.ts';
+
+export interface BlindWatten {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Chance: Chance;
+  View: View;
+  Visible: Visible;
+  Fact: Fact;
+  Refusal: Refusal;
+}
+
+export const game: Game<BlindWatten> = {
+  name: 'blind-watten',
+  version: 1,
+  seats: { min: 4, max: 4 },
+  options: {
+    bounds: {
+      target: { is: 'one of', of: [11, 15, 18] },
+      offSuit: { is: 'one of', of: ['rankOnly', 'ledSuit'] },
+      rotation: { is: 'one of', of: ['schlagChooser', 'seat'] },
+      announceOrder: { is: 'one of', of: ['schlagFirst', 'any'] },
+    },
+    presets: [
+      {
+        name: 'tramin',
+        options: {
+          target: 18,
+          offSuit: 'rankOnly',
+          rotation: 'schlagChooser',
+          announceOrder: 'schlagFirst',
+        },
+      },
+      {
+        name: 'suedtirol',
+        options: {
+          target: 15,
+          offSuit: 'ledSuit',
+          rotation: 'seat',
+          announceOrder: 'schlagFirst',
+        },
+      },
+    ],
+  },
+  canForfeit: true,
+  start,
+  toMove,
+  chance,
+  play,
+  view,
+  decisions,
+  legalMoves,
+  refusal,
+  seen,
+  facts,
+  sample,
+  outcome,
+  decodeMove,
+  formatMove,
+  parseMove,
+};
+
+export type { Fact } from './facts.ts';
+export { isBound } from './legal.ts';
+export { sampler } from './sample.ts';
+export {
+  announcerOf,
+  announcersOf,
+  forehandOf,
+  isAnnouncer,
+  otherTeam,
+  schlagChooserOf,
+  teamOf,
+  trumpChooserOf,
+} from './seats.ts';
+export { offeredStakeOf, stakeOf } from './stake.ts';
+export type {
+  Announcement,
+  Asking,
+  Card,
+  Ending,
+  Finished,
+  LastRound,
+  Move,
+  Options,
+  Refusal,
+  State,
+  Team,
+  Trick,
+  Visible,
+  Wish,
+} from './state.ts';
+export {
+  binds,
+  type Class,
+  classOf,
+  follows,
+  goodOf,
+  isStronger,
+  rightOf,
+  strengthOf,
+  winnerOf,
+} from './strength.ts';
+export { answererOf, choosers, currentTrick, leadingTeam, onTurn } from './turn.ts';
+export { countOf, handOf, type View } from './view.ts';
+
+/** The computer players made for this game, the strongest first. */
+export const bots: readonly Bot<BlindWatten>[] = [watter, forgetful];

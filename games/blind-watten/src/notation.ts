@@ -1,0 +1,90 @@
+import { german, isObject } from '@stammtisch/kernel';
+
+import { HAND_SIZE } from './deal.ts';
+import { SEATS } from './seats.ts';
+import type { Card, Chance, Move } from './state.ts';
+
+/** `card 9h`, `show Ua`, `ask schoenere`, `accept`, `bet`, `deal 3 Ua 9h …`, `redeal 7b Kl …`. */
+export function formatMove(move: Move | Chance): string {
+  switch (move.kind) {
+    case 'deal':
+      return `deal ${move.dealer} ${move.hands.flat().join(' ')}`;
+    case 'redeal':
+      return `redeal ${move.hands.flat().join(' ')}`;
+    case 'show':
+    case 'card':
+      return `${move.kind} ${move.card}`;
+    case 'ask':
+      return `ask ${move.wish}`;
+    case 'answer':
+      return move.accept ? 'accept' : 'decline';
+    case 'ready':
+    case 'bet':
+      return move.kind;
+  }
+}
+
+export function parseMove(text: string): Move | Chance | undefined {
+  const [kind = '', ...words] = text.split(' ');
+  switch (kind) {
+    case 'deal':
+      return parseDeal(words);
+    case 'redeal':
+      return parseRedeal(words);
+    case 'accept':
+    case 'decline':
+      return words.length === 0 ? { kind: 'answer', accept: kind === 'accept' } : undefined;
+    case 'show':
+    case 'card':
+      return words.length === 1 ? decodeMove({ kind, card: words[0] }) : undefined;
+    case 'ask':
+      return words.length === 1 ? decodeMove({ kind, wish: words[0] }) : undefined;
+    case 'ready':
+    case 'bet':
+      return words.length === 0 ? { kind } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parseDeal([dealer = '', ...cards]: readonly string[]): Chance | undefined {
+  const hands = handsOf(cards, SEATS);
+  return hands && /^[0-3]$/.test(dealer)
+    ? { kind: 'deal', dealer: Number(dealer), hands }
+    : undefined;
+}
+
+function parseRedeal(cards: readonly string[]): Chance | undefined {
+  const [dealers, forehands] = handsOf(cards, 2) ?? [];
+  return dealers && forehands && { kind: 'redeal', hands: [dealers, forehands] };
+}
+
+function handsOf(
+  cards: readonly string[],
+  count: number,
+): readonly (readonly Card[])[] | undefined {
+  if (cards.length !== count * HAND_SIZE || !cards.every(german.isCard)) return undefined;
+  return Array.from({ length: count }, (_, at) =>
+    cards.slice(at * HAND_SIZE, (at + 1) * HAND_SIZE),
+  );
+}
+
+/** What a stranger sent. */
+export function decodeMove(value: unknown): Move | undefined {
+  if (!isObject(value)) return undefined;
+  const { kind, card, wish, accept } = value;
+  switch (kind) {
+    case 'ready':
+    case 'bet':
+      return { kind };
+    case 'show':
+    case 'card':
+      return german.isCard(card) ? { kind, card } : undefined;
+    case 'ask':
+      return wish === 'schoenere' || wish === 'schlagtausch' ? { kind, wish } : undefined;
+    case 'answer':
+      return typeof accept === 'boolean' ? { kind, accept } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,223 @@
+import type { german, Held, HouseMove, Outcome, Ready, Seat, Seating } from '@stammtisch/kernel';
+
+export type Card = german.Card;
+
+/** Seats 0 and 2 against seats 1 and 3: partners sit opposite (rule 2.1). */
+export type Team = 0 | 1;
+
+export type Options = {
+  /** Points that win a game (rule 9.1). */
+  readonly target: 11 | 15 | 18;
+  /** Whether a plain card of another suit can win a trick by its value (rule 5.6). */
+  readonly offSuit: 'rankOnly' | 'ledSuit';
+  /** Who deals next (rule 9.3). */
+  readonly rotation: 'schlagChooser' | 'seat';
+  /** Whether the trump waits for the Schlag (rule 4.3). */
+  readonly announceOrder: 'schlagFirst' | 'any';
+};
+
+/** The cards that the announcers showed each other: the value of one, the suit of the other. */
+export interface Announcement {
+  readonly schlag: Card;
+  readonly trump: Card;
+}
+
+/** What an announcer may ask of the other: new cards, or the other task (rules 4.6 and 4.7). */
+export type Wish = 'schoenere' | 'schlagtausch';
+
+export interface Asking {
+  readonly by: Seat;
+  readonly wish: Wish;
+}
+
+/** Cards in the order they were thrown, the first by `leader`, the others clockwise. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+  /** Once four cards lie there. */
+  readonly winner?: Seat;
+}
+
+/** Why a round was over. */
+export type Ending =
+  /** Three tricks. */
+  | { readonly by: 'tricks' }
+  /** A bet of this seat was not held. */
+  | { readonly by: 'declined'; readonly bet: Seat }
+  /** The four were not held (rule 8.2). */
+  | { readonly by: 'four declined' }
+  /** Whoever sat here went away for good (rule 10.2). */
+  | { readonly by: 'forfeited'; readonly seat: Seat };
+
+/** One line of the score sheet. */
+export interface Finished {
+  readonly winner: Team;
+  readonly points: number;
+  readonly ending: Ending;
+}
+
+/** A round that is over, with what was secret about it (rule 4.9); the cards never played stay hidden. */
+export interface LastRound extends Finished {
+  readonly dealer: Seat;
+  readonly announcement: Announcement;
+  readonly tricks: readonly Trick[];
+}
+
+/** How much is known: a state knows all of it, a view a part. Both go through the same phases. */
+export interface Partly {
+  readonly cards: Held<Card>;
+  readonly card: Card | 'hidden';
+  readonly announcement: Announcement | 'hidden';
+}
+export interface Fully {
+  readonly cards: readonly Card[];
+  readonly card: Card;
+  readonly announcement: Announcement;
+}
+
+/** What outlasts a round. */
+export interface Session {
+  readonly options: Options;
+  readonly seating: Seating;
+  /** Points of the two teams in this game. */
+  readonly score: readonly number[];
+  /** Games won by the two teams at this table. */
+  readonly games: readonly number[];
+  /** How many deals have been begun for a new round. Never goes back, so that stamps do not repeat. */
+  readonly deals: number;
+  /** The score sheet of this game. */
+  readonly rounds: readonly Finished[];
+}
+
+export interface Dealt<K extends Partly> extends Session {
+  readonly dealer: Seat;
+  readonly hands: readonly K['cards'][];
+  /** What dealer and forehand gave back for Schönere, one pair for each exchange: partners cannot hold it. */
+  readonly gaveBack: readonly (readonly [dealer: K['cards'], forehand: K['cards']])[];
+  /** Whether the announcers have exchanged their tasks (rule 4.7). */
+  readonly swapped: boolean;
+  /** What was declined and may not be asked again (rules 4.6 and 4.7). */
+  readonly declined: readonly Asking[];
+}
+
+/** Between two rounds, and before the first. `dealer` is `drawn` before the first round of a game. */
+export interface Between extends Session {
+  readonly phase: 'between';
+  readonly dealer: Seat | 'drawn';
+  readonly ready: readonly Seat[];
+  /** Absent before the first round of a table, and after one that counted for nothing. */
+  readonly last?: LastRound;
+}
+
+export interface Dealing extends Session {
+  readonly phase: 'dealing';
+  readonly dealer: Seat | 'drawn';
+}
+
+/** Rule 4.1: the announcers show each other a card; whether one has done so is no secret. */
+export interface Announcing<K extends Partly = Fully> extends Dealt<K> {
+  readonly phase: 'announcing';
+  readonly shown: { readonly schlag?: K['card']; readonly trump?: K['card'] };
+}
+
+/** One announcer has asked, and the other has to answer. */
+export interface Asked<K extends Partly = Fully> extends Dealt<K> {
+  readonly phase: 'asked';
+  readonly asking: Asking;
+}
+
+/** Schönere was accepted: the house deals the announcers new cards. */
+export interface Redealing<K extends Partly = Fully> extends Dealt<K> {
+  readonly phase: 'redealing';
+}
+
+/** The four are going: the announcer of the team that leads decides (rule 8.2). */
+export interface Forced<K extends Partly = Fully> extends Dealt<K> {
+  readonly phase: 'forced';
+  readonly announcement: K['announcement'];
+}
+
+export interface Tricks<K extends Partly> extends Dealt<K> {
+  readonly announcement: K['announcement'];
+  /** The last one is still being played, and may be empty. */
+  readonly tricks: readonly Trick[];
+  /** Tricks of the two teams. */
+  readonly won: readonly number[];
+  readonly stake: number;
+  /** Which teams may raise (rule 7.4). */
+  readonly mayBet: readonly Team[];
+}
+
+export interface Playing<K extends Partly = Fully> extends Tricks<K> {
+  readonly phase: 'playing';
+}
+
+/** `by` has bet for their team; nobody plays until the other team's announcer has answered. */
+export interface Betting<K extends Partly = Fully> extends Tricks<K> {
+  readonly phase: 'betting';
+  readonly by: Seat;
+}
+
+/** A game is won. When everyone is ready, another begins (rule 9.2). */
+export interface Over extends Session {
+  readonly phase: 'over';
+  /** As it was when the game ended, whoever gets up later. */
+  readonly outcome: Outcome;
+  readonly ready: readonly Seat[];
+  readonly last?: LastRound;
+}
+
+/** A state or a view of it, by how much of the secrets is known. */
+export type Phase<K extends Partly> =
+  | Between
+  | Dealing
+  | Announcing<K>
+  | Asked<K>
+  | Redealing<K>
+  | Forced<K>
+  | Playing<K>
+  | Betting<K>
+  | Over;
+
+export type State = Phase<Fully>;
+
+type OpenMove =
+  | Ready
+  | { readonly kind: 'ask'; readonly wish: Wish }
+  /** To a wish, a bet, or the four. */
+  | { readonly kind: 'answer'; readonly accept: boolean }
+  | { readonly kind: 'bet' }
+  | { readonly kind: 'card'; readonly card: Card };
+
+interface Show<K extends Partly> {
+  readonly kind: 'show';
+  readonly card: K['card'];
+}
+
+type Deals<K extends Partly> =
+  | { readonly kind: 'deal'; readonly dealer: Seat; readonly hands: readonly K['cards'][] }
+  /** New cards for dealer and forehand. */
+  | {
+      readonly kind: 'redeal';
+      readonly hands: readonly [dealer: K['cards'], forehand: K['cards']];
+    };
+
+export type Move = OpenMove | Show<Fully>;
+export type Chance = Deals<Fully>;
+export type AnyMove = Move | Chance | HouseMove;
+/** A move as it is seen. */
+export type Visible = OpenMove | Show<Partly> | Deals<Partly> | HouseMove;
+
+export type Refusal =
+  | 'not-seated'
+  | 'not-now'
+  | 'not-your-turn'
+  | 'already-ready'
+  | 'not-an-announcer'
+  | 'already-declined'
+  | 'already-exchanged'
+  | 'not-in-hand'
+  | 'must-follow-trump'
+  | 'bet-pending'
+  | 'not-your-teams-bet'
+  | 'beyond-target';

@@ -1,0 +1,89 @@
+import { type Actor, awaited, type Seat } from '@stammtisch/kernel';
+
+import {
+  announcerOf,
+  forehandOf,
+  otherTeam,
+  schlagChooserOf,
+  SEATS,
+  teamOf,
+  trumpChooserOf,
+} from './seats.ts';
+import type {
+  Announcing,
+  Asked,
+  Between,
+  Betting,
+  Forced,
+  Over,
+  Partly,
+  Phase,
+  Session,
+  Team,
+  Trick,
+  Tricks,
+} from './state.ts';
+
+/** Whom the table waits for. Nothing of it is secret, so a state and a view give the same answer. */
+export function toMove(position: Phase<Partly>): readonly Actor[] {
+  switch (position.phase) {
+    case 'between':
+    case 'over':
+      return awaited(position.seating, readySeats(position), 'all');
+    case 'dealing':
+    case 'redealing':
+      return ['house'];
+    case 'announcing':
+      return choosers(position).map(({ seat }) => seat);
+    case 'asked':
+    case 'forced':
+    case 'betting':
+      return [answererOf(position)];
+    case 'playing':
+      return [onTurn(position)];
+  }
+}
+
+/** Before the first round of a table nobody is asked: it begins as soon as four have sat down (rule 3.1). */
+export const readySeats = ({ phase, deals, seating, ready }: Between | Over): readonly Seat[] =>
+  phase === 'between' && deals === 0 ? [...seating.keys()] : ready;
+
+interface Chooser {
+  readonly seat: Seat;
+  /** What the card is to be shown for. */
+  readonly what: 'schlag' | 'trump';
+}
+
+/** Who is to show a card now (rule 4.3). */
+export function choosers(position: Announcing<Partly>): readonly Chooser[] {
+  const { shown, options } = position;
+  const schlag: Chooser = { seat: schlagChooserOf(position), what: 'schlag' };
+  const trump: Chooser = { seat: trumpChooserOf(position), what: 'trump' };
+  const open = [schlag, trump].filter(({ what }) => shown[what] === undefined);
+  return options.announceOrder === 'any' ? open : open.slice(0, 1);
+}
+
+/** Who has to answer a wish, a bet, or the four (rules 4.5, 7.3 and 8.2). */
+export function answererOf(position: Asked<Partly> | Forced<Partly> | Betting<Partly>): Seat {
+  const { dealer } = position;
+  switch (position.phase) {
+    case 'asked':
+      return position.asking.by === dealer ? forehandOf(dealer) : dealer;
+    case 'forced':
+      return announcerOf(leadingTeam(position), dealer);
+    case 'betting':
+      return announcerOf(otherTeam(teamOf(position.by)), dealer);
+  }
+}
+
+/** Whose card the trick waits for. */
+export function onTurn(position: Tricks<Partly>): Seat {
+  const { leader, cards } = currentTrick(position);
+  return (leader + cards.length) % SEATS;
+}
+
+export const currentTrick = ({ tricks }: Tricks<Partly>): Trick => tricks.at(-1)!;
+
+/** The team with more points. Nobody asks at a tie. */
+export const leadingTeam = ({ score }: Pick<Session, 'score'>): Team =>
+  score[0]! > score[1]! ? 0 : 1;

@@ -1,0 +1,167 @@
+import { type Actor, heldTo, type Seat, seatOf, type Viewer } from '@stammtisch/kernel';
+
+import { sessionOf } from './phase.ts';
+import { forehandOf, isAnnouncer } from './seats.ts';
+import type {
+  Announcing,
+  AnyMove,
+  Betting,
+  Card,
+  Dealt,
+  Forced,
+  Fully,
+  Partly,
+  Phase,
+  Playing,
+  State,
+  Visible,
+} from './state.ts';
+
+/** What a viewer knows: their own cards, and Schlag and trump only if they announce (rules 3.4 and 4.2). */
+export type View = Phase<Partly> & { readonly viewer: Viewer };
+
+export function view(state: State, viewer: Viewer): View {
+  switch (state.phase) {
+    case 'between':
+    case 'dealing':
+    case 'over':
+      return { viewer, ...openTo(state) };
+    case 'announcing':
+    case 'asked':
+    case 'redealing':
+    case 'forced':
+    case 'playing':
+    case 'betting':
+      return { viewer, ...roundTo(viewer, state) };
+  }
+}
+
+type NoRound = Extract<State, { phase: 'between' | 'dealing' | 'over' }>;
+type Round<K extends Partly> = Exclude<Phase<K>, NoRound>;
+
+/** Between two rounds nothing is hidden from anyone. */
+function openTo(state: NoRound): NoRound {
+  const session = sessionOf(state);
+  switch (state.phase) {
+    case 'between': {
+      const { phase, dealer, ready, last } = state;
+      return { ...session, phase, dealer, ready, ...(last && { last }) };
+    }
+    case 'dealing':
+      return { ...session, phase: state.phase, dealer: state.dealer };
+    case 'over': {
+      const { phase, outcome, ready, last } = state;
+      return { ...session, phase, outcome, ready, ...(last && { last }) };
+    }
+  }
+}
+
+function roundTo(viewer: Viewer, state: Round<Fully>): Round<Partly> {
+  const dealt = dealtTo(viewer, state);
+  switch (state.phase) {
+    case 'announcing':
+      return { ...dealt, phase: state.phase, shown: shownTo(viewer, state) };
+    case 'asked':
+      return { ...dealt, phase: state.phase, asking: state.asking };
+    case 'redealing':
+      return { ...dealt, phase: state.phase };
+    case 'forced':
+      return { ...dealt, phase: state.phase, announcement: announcementTo(viewer, state) };
+    case 'playing':
+      return { ...dealt, phase: state.phase, ...tricksTo(viewer, state) };
+    case 'betting':
+      return { ...dealt, phase: state.phase, ...tricksTo(viewer, state), by: state.by };
+  }
+}
+
+function dealtTo(viewer: Viewer, state: Dealt<Fully>): Dealt<Partly> {
+  const { dealer, hands, gaveBack, swapped, declined } = state;
+  return {
+    ...sessionOf(state),
+    dealer,
+    hands: hands.map((hand, seat) => heldTo(viewer, hand, seat)),
+    gaveBack: gaveBack.map(pair => announcersHandsTo(viewer, pair, dealer)),
+    swapped,
+    declined,
+  };
+}
+
+function tricksTo(viewer: Viewer, state: Playing | Betting) {
+  const { tricks, won, stake, mayBet } = state;
+  return { announcement: announcementTo(viewer, state), tricks, won, stake, mayBet };
+}
+
+type AnnouncersHands<K extends Partly> = readonly [dealer: K['cards'], forehand: K['cards']];
+
+const announcersHandsTo = (
+  viewer: Viewer,
+  [dealers, forehands]: AnnouncersHands<Fully>,
+  dealer: Seat,
+): AnnouncersHands<Partly> => [
+  heldTo(viewer, dealers, dealer),
+  heldTo(viewer, forehands, forehandOf(dealer)),
+];
+
+/** Rule 4.2: only the two announcers, and whoever sees everything. */
+const knowsAnnouncement = (viewer: Viewer, dealer: Seat): boolean =>
+  viewer === 'open' || isAnnouncer(viewer, dealer);
+
+const announcementTo = (
+  viewer: Viewer,
+  { announcement, dealer }: Forced | Playing | Betting,
+): Partly['announcement'] => (knowsAnnouncement(viewer, dealer) ? announcement : 'hidden');
+
+/** That a card has been shown is no secret; which one is. */
+function shownTo(viewer: Viewer, { shown, dealer }: Announcing): Announcing<Partly>['shown'] {
+  const cardTo = (card: Card) => (knowsAnnouncement(viewer, dealer) ? card : 'hidden');
+  return {
+    ...(shown.schlag && { schlag: cardTo(shown.schlag) }),
+    ...(shown.trump && { trump: cardTo(shown.trump) }),
+  };
+}
+
+export { countOf } from '@stammtisch/kernel';
+
+/** The viewer's own cards; none for whoever has no seat. */
+export function handOf(view: View): readonly Card[] {
+  const seat = seatOf(view.viewer);
+  const held = seat === undefined || !('hands' in view) ? undefined : view.hands[seat];
+  return typeof held === 'object' ? held : [];
+}
+
+/** A move as it is seen: only cards dealt and cards shown hide something. */
+export function seen(state: State, _: Actor, move: AnyMove, viewer: Viewer): Visible {
+  switch (move.kind) {
+    case 'deal': {
+      const hands = move.hands.map((hand, seat) => heldTo(viewer, hand, seat));
+      return { kind: move.kind, dealer: move.dealer, hands };
+    }
+    case 'redeal':
+      return { kind: move.kind, hands: announcersHandsTo(viewer, move.hands, dealerIn(state)) };
+    case 'show': {
+      const knows = knowsAnnouncement(viewer, dealerIn(state));
+      return { kind: move.kind, card: knows ? move.card : 'hidden' };
+    }
+    case 'ready':
+    case 'ask':
+    case 'answer':
+    case 'bet':
+    case 'card':
+    case 'took':
+    case 'left':
+    case 'brought':
+    case 'away':
+    case 'back':
+    case 'forfeited':
+    case 'timedOut':
+    case 'next':
+    case 'closed':
+    case 'again':
+      return move;
+  }
+}
+
+function dealerIn(state: State): Seat {
+  if (!('hands' in state)) throw new Error(`nobody announces while ${state.phase}`);
+  return state.dealer;
+}
