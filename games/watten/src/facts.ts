@@ -1,0 +1,175 @@
+import type { german, Held, Seat, Seen } from '@stammtisch/kernel';
+
+import { binds } from './duty.ts';
+import { answererOf, offeredValueOf } from './raise.ts';
+import { forehandOf, partyOf } from './seats.ts';
+import type { Card, Finished, Raised, Trick, Visible } from './state.ts';
+import { onTurn } from './turn.ts';
+import type { View } from './view.ts';
+
+/** What happened at the table, for whoever tells it (rule 10.1). */
+export type Fact =
+  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
+  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
+  | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
+  | { readonly fact: 'dealt'; readonly dealer: Seat; readonly forehand: Seat }
+  | { readonly fact: 'named schlag'; readonly seat: Seat; readonly schlag: german.Rank }
+  | { readonly fact: 'named trump'; readonly seat: Seat; readonly trump: german.Suit }
+  | { readonly fact: 'played'; readonly seat: Seat; readonly card: Card; readonly led: boolean }
+  /** Rule 5.3: the Hauptschlag was led, and everyone must give trump or a crit. */
+  | { readonly fact: 'trump or crit' }
+  | {
+      readonly fact: 'trick';
+      readonly winner: Seat;
+      /** Tricks of the two parties. */
+      readonly won: readonly number[];
+    }
+  /** `value` is what the round would be worth. */
+  | {
+      readonly fact: 'raised';
+      readonly seat: Seat;
+      readonly value: number;
+      readonly answers: Seat;
+      readonly forced: boolean;
+    }
+  /** The same value as that of the raise. */
+  | { readonly fact: 'held' | 'gave up'; readonly seat: Seat; readonly value: number }
+  /** Rule 7.2. */
+  | { readonly fact: 'foul'; readonly seat: Seat }
+  | ({ readonly fact: 'round over'; readonly scores: readonly number[] } & Finished)
+  /** Someone went before trump was named (rule 9.2). */
+  | { readonly fact: 'round void'; readonly seat: Seat }
+  | {
+      readonly fact: 'game over';
+      readonly winners: readonly Seat[];
+      readonly scores: readonly number[];
+    }
+  | { readonly fact: 'new game' };
+
+export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  switch (move.kind) {
+    case 'took':
+      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
+    case 'left':
+      return [{ fact: 'got up', seat: move.seat }];
+    case 'away':
+      return [{ fact: 'went away', seat: move.seat }];
+    case 'back':
+      return [{ fact: 'came back', seat: move.seat }];
+    case 'deal':
+      return dealFacts(after);
+    case 'timedOut':
+      return [{ fact: 'ran out of time', seat: move.seat }, ...turnFacts(before, move.seat, after)];
+    case 'forfeited':
+      return forfeitFacts(move.seat, after);
+    case 'closed':
+      return gameFacts(after);
+    case 'again':
+      return [{ fact: 'new game' }];
+    case 'ready':
+    case 'schlag':
+    case 'trump':
+    case 'card':
+    case 'raise':
+    case 'answer':
+      return by === 'house' ? [] : turnFacts(before, by, after);
+    case 'brought':
+    case 'next':
+      return [];
+  }
+}
+
+const dealFacts = (after: View): readonly Fact[] =>
+  after.phase === 'schlag'
+    ? [{ fact: 'dealt', dealer: after.dealer, forehand: forehandOf(after) }]
+    : [];
+
+/** What a seat did, in time or for want of time: the phases before and after tell it all (rule 9.4). */
+function turnFacts(before: View, seat: Seat, after: View): readonly Fact[] {
+  switch (before.phase) {
+    case 'between':
+    case 'over':
+      return [{ fact: 'ready', seat }];
+    case 'schlag':
+      return after.phase === 'trump' ? [{ fact: 'named schlag', seat, schlag: after.schlag }] : [];
+    case 'trump':
+      return trumpFacts(seat, after);
+    case 'playing':
+      return playingFacts(before, after);
+    case 'raised':
+      return answerFacts(before, after);
+    case 'dealing':
+      return [];
+  }
+}
+
+function trumpFacts(seat: Seat, after: View): readonly Fact[] {
+  if (after.phase !== 'playing' && after.phase !== 'raised') return [];
+  const named: Fact = { fact: 'named trump', seat, trump: after.trump };
+  return after.phase === 'raised' ? [named, raiseFact(after)] : [named];
+}
+
+const raiseFact = (raised: Raised<Held<Card>>): Fact => ({
+  fact: 'raised',
+  seat: raised.by,
+  value: offeredValueOf(raised),
+  answers: answererOf(raised),
+  forced: raised.forced,
+});
+
+type PlayingView = Extract<View, { phase: 'playing' }>;
+type RaisedView = Extract<View, { phase: 'raised' }>;
+
+/** A raise, a foul, or a card. */
+function playingFacts(before: PlayingView, after: View): readonly Fact[] {
+  if (after.phase === 'raised') return [raiseFact(after)];
+  if (after.phase === 'playing' && after.fouled.length > before.fouled.length)
+    return [{ fact: 'foul', seat: onTurn(before) }];
+  return cardFacts(before, after);
+}
+
+function cardFacts(before: PlayingView, after: View): readonly Fact[] {
+  const trick = tricksIn(after)[before.tricks.length - 1];
+  const card = trick?.cards.at(-1);
+  if (trick === undefined || card === undefined) return [];
+  const led = trick.cards.length === 1;
+  const played: Fact = { fact: 'played', seat: onTurn(before), card, led };
+  if (led && before.tricks.length === 1 && binds(trick.cards, before))
+    return [played, { fact: 'trump or crit' }];
+  return trick.winner === undefined
+    ? [played]
+    : [played, trickFact(before, trick.winner), ...overFacts(after)];
+}
+
+function trickFact(before: PlayingView, winner: Seat): Fact {
+  const party = partyOf(winner, before);
+  return { fact: 'trick', winner, won: before.won.with(party, before.won[party]! + 1) };
+}
+
+/** The tricks of this round, or of the one that has just ended. */
+function tricksIn(view: View): readonly Trick[] {
+  if ('tricks' in view) return view.tricks;
+  return 'last' in view ? view.last.tricks : [];
+}
+
+function answerFacts(before: RaisedView, after: View): readonly Fact[] {
+  const answer = { seat: answererOf(before), value: offeredValueOf(before) };
+  return after.phase === 'playing'
+    ? [{ fact: 'held', ...answer }]
+    : [{ fact: 'gave up', ...answer }, ...overFacts(after)];
+}
+
+/** Rule 9.2. */
+const forfeitFacts = (seat: Seat, after: View): readonly Fact[] =>
+  'last' in after ? overFacts(after) : [{ fact: 'round void', seat }];
+
+function overFacts(after: View): readonly Fact[] {
+  const line = after.rounds.at(-1);
+  if (line === undefined || !('last' in after)) return [];
+  return [{ fact: 'round over', scores: after.scores, ...line }, ...gameFacts(after)];
+}
+
+const gameFacts = (after: View): readonly Fact[] =>
+  after.phase === 'over'
+    ? [{ fact: 'game over', winners: after.outcome.winners, scores: after.scores }]
+    : [];

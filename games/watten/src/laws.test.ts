@@ -1,0 +1,8 @@
+import { obeysTheLaws } from '@stammtisch/kernel/testing';
+
+import { game } from './index.ts';
+import { obeysTheLawsInWholeGames } from './testing/whole-games.ts';
+import { witness } from './testing/witness.ts';
+
+obeysTheLaws(game, witness);
+obeysTheLawsInWholeGames(2);

@@ -1,0 +1,108 @@
+import { type Actor, formatEntry, type german, type Seat } from '@stammtisch/kernel';
+
+import { isCard } from '../deal.ts';
+import { game, rankOf, suitOf } from '../index.ts';
+import type {
+  AnyMove,
+  Between,
+  Card,
+  Move,
+  NamingSchlag,
+  Options,
+  Playing,
+  State,
+} from '../state.ts';
+
+/** Cards as players write them: `cards('Ua 9h 7b')`. */
+export const cards = (text: string): readonly Card[] => text.split(' ').filter(isCard);
+
+export const [BAYRISCH, WIRTSHAUS] = game.options.presets.map(({ options }) => options) as [
+  Options,
+  Options,
+];
+
+export const READY: Move = { kind: 'ready' };
+export const RAISE: Move = { kind: 'raise' };
+export const HOLD: Move = { kind: 'answer', hold: true };
+export const GIVE_UP: Move = { kind: 'answer', hold: false };
+export const NEXT: AnyMove = { kind: 'next' };
+export const schlag = (schlag: german.Rank): Move => ({ kind: 'schlag', schlag });
+export const trump = (trump: german.Suit): Move => ({ kind: 'trump', trump });
+export const plays = (card: Card): Move => ({ kind: 'card', card });
+
+export const took = (seat: Seat, by: 'person' | 'bot' = 'person'): AnyMove => ({
+  kind: 'took',
+  seat,
+  by,
+  chips: 0,
+});
+
+/** A move, and who makes it. */
+export type Made = readonly [by: Actor, move: AnyMove];
+
+/** The state after moves that the rules allow. */
+export const after = (state: State, ...line: readonly Made[]): State =>
+  line.reduce((now, [by, move]) => {
+    const played = game.play(now, by, move);
+    if (played.ok) return played.value;
+    throw new Error(`${formatEntry(game, { by, move })} is refused: ${played.error}`);
+  }, state);
+
+/** Why a move is refused, or `ok`. */
+export function verdict(state: State, by: Actor, move: AnyMove): string {
+  const played = game.play(state, by, move);
+  return played.ok ? 'ok' : played.error;
+}
+
+/** Seats from 0 on. */
+export const seatsOf = (players: number): readonly Seat[] => [...Array(players).keys()];
+
+/** So many people before the first round. */
+export const fullTable = (players = 4, options = BAYRISCH): Between =>
+  after(
+    game.start(options, players),
+    ...seatsOf(players).map((seat): Made => ['house', took(seat)]),
+  ) as Between;
+
+export interface Position {
+  /** Four, unless there are more or fewer hands, or scores of single players. */
+  readonly players?: number;
+  readonly options?: Partial<Options>;
+  readonly scores?: readonly number[];
+  /** The last seat, so that seat 0 is forehand, unless another is named. */
+  readonly dealer?: Seat;
+  readonly hands?: readonly string[];
+}
+
+/** Of the crits only the king of hearts is there, with the sixth player. */
+const HANDS = [
+  'Ol 8h 9l Ta Ub',
+  'Tl Uh 9a Kb Al',
+  'Oh 8a Tb Kl 9h',
+  'Ua 8b 7l Th Oa',
+  '9b Ul Ah Ka Ob',
+  'Ab Aa 7h 8l Kh',
+];
+
+/** A round just dealt. */
+export function dealt(position: Position = {}): NamingSchlag {
+  const { players = position.hands?.length ?? 4, options = {}, dealer = players - 1 } = position;
+  const { phase: _, ready: __, ...session } = fullTable(players, { ...BAYRISCH, ...options });
+  const { hands = HANDS.slice(0, players), scores = session.scores } = position;
+  return { ...session, phase: 'schlag', scores, deals: 1, dealer, hands: hands.map(cards) };
+}
+
+/** Schlag and trump, Ober and bells unless others are named, and whatever comes of it. */
+export function named(position: Position = {}, announcement: Card = 'Ob'): Playing {
+  const start = dealt(position);
+  const half = after(start, [game.toMove(start)[0]!, schlag(rankOf(announcement))]);
+  return after(half, [game.toMove(half)[0]!, trump(suitOf(announcement))]) as Playing;
+}
+
+/** Cards played one after another, each by whoever is on turn. */
+export const played = (state: State, text: string): State =>
+  cards(text).reduce((now, card) => after(now, [game.toMove(now)[0]!, plays(card)]), state);
+
+/** The hands of a round in which each plays one card to each trick, seat 0 leading: `9h Ob 8a 8h`. */
+export const handsPlaying = (...tricks: readonly string[]): readonly string[] =>
+  cards(tricks[0]!).map((_, seat) => tricks.map(trick => cards(trick)[seat]!).join(' '));
