@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type BigTwo, game } from '@stammtisch/big-two';
 import { patched, type Patch, randomMove, seeded } from '@stammtisch/kernel';
-import { PING_MS, PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
+import { pingPace, PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 
 import { measured, type Measured, pause, quantile } from './process.ts';
@@ -28,7 +28,11 @@ export interface HouseCost {
   readonly idleSockets: number;
 }
 
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
 const SEATS = 4;
+/** After so long without anything happening a table is idle. */
+const CALM_MS = 75_000;
 const WARM_TABLES = 50;
 /** Everyone thinks about so long. */
 const THINKING_MS = 500;
@@ -41,7 +45,8 @@ export async function costOfHouse({
   seconds: number;
 }): Promise<HouseCost> {
   const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
-  const server = await measured(['server/src/main.ts', '--port', '0', '--data', data]);
+  const house = ['server/src/main.ts', '--port', '0', '--data', data];
+  const server = await measured([...NODE_FLAGS, ...house]);
   const load = new Load(server.port);
   // What the first ones cost is the house's own warming up.
   await load.seat(WARM_TABLES);
@@ -58,7 +63,7 @@ export async function costOfHouse({
   const elapsed = (performance.now() - started) / 1_000;
   const memory = server.memory() - before;
   load.playing = false;
-  await pause(2_000);
+  await pause(CALM_MS);
   const idle = await idleShare(server);
   load.close();
   await server.stop();
@@ -84,7 +89,8 @@ export async function costOfHouse({
 
 async function idleShare(server: Measured): Promise<number> {
   const [cpu, started] = [server.cpu(), performance.now()];
-  await pause(10_000);
+  // Every socket gives at least one sign of life in this time.
+  await pause(50_000);
   return (server.cpu() - cpu) / ((performance.now() - started) * 1_000);
 }
 
@@ -98,7 +104,7 @@ async function costOfFloor({
   perSecond: number;
   seconds: number;
 }) {
-  const server = await measured(['bench/floor-server.ts']);
+  const server = await measured([...NODE_FLAGS, 'bench/floor-server.ts']);
   const sockets = await Promise.all(
     Array.from({ length: tables * SEATS }, (_, at) =>
       opened(`ws://127.0.0.1:${server.port}/${Math.floor(at / SEATS)}`),
@@ -107,11 +113,18 @@ async function costOfFloor({
   await pause(1_000);
   const [cpu, started] = [server.cpu(), performance.now()];
   let sent = 0;
+  // One after the other, as people play, and not in bunches: a server that is woken once for many has it easier.
+  const gap = 1_000 / perSecond;
+  const random = seeded('floor', tables);
   while (performance.now() - started < seconds * 1_000) {
-    const due = ((performance.now() - started) / 1_000) * perSecond;
-    for (; sent < due; sent++) sockets[(sent * 7) % sockets.length]!.send('x'.repeat(120));
+    const due = (performance.now() - started) / gap;
+    for (; sent < due; sent++) {
+      const socket = sockets[random.below(sockets.length)]!;
+      setTimeout(() => socket.send('x'.repeat(120)), random.below(THINKING_MS));
+    }
     await pause(5);
   }
+  await pause(THINKING_MS);
   await pause(500);
   const spent = server.cpu() - cpu;
   for (const socket of sockets) socket.close();
@@ -188,7 +201,8 @@ class Player {
   readonly #load: Load;
   readonly #flights: Map<number, Flight>;
   readonly #random;
-  readonly #pings: NodeJS.Timeout;
+  #ping: NodeJS.Timeout | undefined;
+  #pings = 0;
   readonly #asked = new Map<number, (answer: Answer) => void>();
   #number = 0;
   #scene: Scene<BigTwo['View']> | undefined;
@@ -206,7 +220,7 @@ class Player {
     this.#flights = flights;
     this.#random = seeded('load', seed);
     socket.on('message', (data: Buffer) => this.#hear(String(data)));
-    this.#pings = setInterval(() => void this.ask({ type: 'ping' }), PING_MS);
+    this.#keepTalking();
   }
 
   ask(request: object): Promise<Answer> {
@@ -215,8 +229,18 @@ class Player {
     return new Promise(resolve => this.#asked.set(re, resolve));
   }
 
+  /** As a client does: less often where nothing happens. */
+  #keepTalking(): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => {
+      this.#pings++;
+      void this.ask({ type: 'ping', next: pingPace(this.#pings) });
+      this.#keepTalking();
+    }, pingPace(this.#pings));
+  }
+
   close(): void {
-    clearInterval(this.#pings);
+    clearTimeout(this.#ping);
     this.#socket.close();
   }
 
@@ -229,6 +253,7 @@ class Player {
       this.#scene = message.scene;
       this.#version = message.version ?? 0;
     } else if (message.type === 'entry') this.#follow(message, text);
+    if (message.type === 'entry') this.#pings = 0;
     this.#think();
   }
 

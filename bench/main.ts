@@ -4,11 +4,12 @@ import { CATALOGUE } from '@stammtisch/bots';
 
 import { command, print, wholeNumber } from '../scripts/arguments.ts';
 import { costOfHouse, type HouseCost } from './house.ts';
+import { costOfOdds, oddsPage } from './odds.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
 
 const USAGE = `Measures what the rules and the house cost on this machine.
 
-  npm run bench -- [--json] [--only rules|house] [--tables 500] [--seconds 15]`;
+  npm run bench -- [--json] [--only rules|odds|house] [--tables 500] [--seconds 15]`;
 
 command(USAGE, async () => {
   const { values } = parseArgs({
@@ -22,10 +23,20 @@ command(USAGE, async () => {
   const tables = wholeNumber('tables', values.tables, 100, 5_000);
   const seconds = wholeNumber('seconds', values.seconds, 1, 600);
   const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
-  const rules = values.only === 'house' ? [] : offers.map(({ game }) => costOfRules(game));
-  const house = values.only === 'rules' ? [] : [await costOfHouse({ tables, seconds })];
-  if (values.json) print(JSON.stringify({ rules, ...(house[0] && { house: house[0] }) }));
-  else print([...rules.map(rulesPage), ...house.map(housePage)].join('\n\n'));
+  const wanted = (part: string) => values.only === '' || values.only === part;
+  const rules = wanted('rules') ? offers.map(({ game }) => costOfRules(game)) : [];
+  const odds = wanted('odds') ? [costOfOdds()] : [];
+  const house = wanted('house') ? [await costOfHouse({ tables, seconds })] : [];
+  if (values.json)
+    print(
+      JSON.stringify({
+        rules,
+        ...(odds[0] && { odds: odds[0] }),
+        ...(house[0] && { house: house[0] }),
+      }),
+    );
+  else
+    print([...rules.map(rulesPage), ...odds.map(oddsPage), ...house.map(housePage)].join('\n\n'));
 });
 
 function rulesPage(cost: RulesCost): string {

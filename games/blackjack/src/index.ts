@@ -1,0 +1,115 @@
+import type { Bot, Game } from '@stammtisch/kernel';
+
+import { counter } from './bot.ts';
+import { type Fact, facts } from './facts.ts';
+import { amounts, decisions, legalMoves, refusal } from './legal.ts';
+import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { MAX_DECKS } from './odds/index.ts';
+import { chance, chips, MOST_SEATS, outcome, play, start } from './rules.ts';
+import { sample } from './sample.ts';
+import type { Move, Options, Refusal, Shuffle, State, Visible } from './state.ts';
+import { toMove } from './turn.ts';
+import { seen, type View, view } from './view.ts';
+
+export interface Blackjack {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Chance: Shuffle;
+  View: View;
+  Visible: Visible;
+  Fact: Fact;
+  Refusal: Refusal;
+}
+
+export const game: Game<Blackjack> = {
+  name: 'blackjack',
+  version: 1,
+  seats: { min: 1, max: MOST_SEATS },
+  options: {
+    bounds: {
+      decks: { is: 'whole', min: 1, max: MAX_DECKS },
+      peek: { is: 'flag' },
+      split: { is: 'flag' },
+      doubleAfterSplit: { is: 'flag' },
+      soft17: { is: 'one of', of: ['stand', 'hit'] },
+      betting: { is: 'one of', of: ['inTurn', 'together'] },
+    },
+    presets: [
+      {
+        name: 'bjx',
+        options: {
+          decks: 1,
+          peek: false,
+          split: false,
+          doubleAfterSplit: true,
+          soft17: 'stand',
+          betting: 'inTurn',
+        },
+      },
+      {
+        name: 'vegas',
+        options: {
+          decks: 1,
+          peek: true,
+          split: true,
+          doubleAfterSplit: true,
+          soft17: 'stand',
+          betting: 'together',
+        },
+      },
+    ],
+  },
+  start,
+  toMove,
+  chance,
+  play,
+  view,
+  decisions,
+  legalMoves,
+  amounts,
+  refusal,
+  seen,
+  facts,
+  chips,
+  sample,
+  outcome,
+  decodeMove,
+  formatMove,
+  parseMove,
+};
+
+export { oddsRules, situationOf } from './advice.ts';
+export type { Fact } from './facts.ts';
+export { insuranceFor, isBust, isNatural, isSoft, makesNatural, stakeOf, valueOf } from './hand.ts';
+export { actionsFor } from './legal.ts';
+export type {
+  Between,
+  Betting,
+  Card,
+  Dealt,
+  Fully,
+  Hand,
+  HandMove,
+  Insuring,
+  Move,
+  Options,
+  Over,
+  Partly,
+  Phase,
+  Playing,
+  Refusal,
+  Result,
+  Session,
+  Settled,
+  SettledHand,
+  Shuffle,
+  Shuffling,
+  State,
+  Visible,
+} from './state.ts';
+export { dealerCards, DOLLAR, handOnTurn, handsIn, handsOf, seenCards, settledIn } from './turn.ts';
+export type { View } from './view.ts';
+
+/** The computer players made for this game, the strongest first. */
+export const bots: readonly Bot<Blackjack>[] = [counter];

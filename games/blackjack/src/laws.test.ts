@@ -1,0 +1,8 @@
+import { obeysTheLaws } from '@stammtisch/kernel/testing';
+
+import { game } from './index.ts';
+import { obeysTheLawsAtFullTables } from './testing/full-tables.ts';
+import { witness } from './testing/witness.ts';
+
+obeysTheLaws(game, witness);
+obeysTheLawsAtFullTables(24);

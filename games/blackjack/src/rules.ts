@@ -1,0 +1,243 @@
+import {
+  type Actor,
+  type Chips,
+  emptySeating,
+  err,
+  hasKind,
+  type HouseMove,
+  type HouseRefusal,
+  isChips,
+  isHouseMove,
+  isSeat,
+  ok,
+  type Outcome,
+  type Random,
+  reseat,
+  type Result,
+  type Seat,
+  shuffle,
+} from '@stammtisch/kernel';
+
+import { refusal } from './legal.ts';
+import { decodeMove } from './notation.ts';
+import { sessionOf } from './phase.ts';
+import {
+  allStand,
+  answered,
+  beginRound,
+  bet,
+  callOff,
+  getUp,
+  goOnBetting,
+  insureBeforePlay,
+  insureInTurn,
+  playHand,
+  shuffled,
+  sitOut,
+} from './round.ts';
+import { cardsOfDecks, isWholeShoe } from './shoe.ts';
+import type { AnyMove, Between, Move, Options, Over, Refusal, Shuffle, State } from './state.ts';
+import { settledIn, stakesIn, toMove } from './turn.ts';
+import { view } from './view.ts';
+
+type Played = Result<State, Refusal | HouseRefusal>;
+
+export const MOST_SEATS = 5;
+
+export function start(options: Options, seats: number): Between {
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    throw new Error(`Blackjack has 1 to ${MOST_SEATS} seats, not ${seats}`);
+  const nothing = Array.from({ length: seats }, () => 0);
+  return {
+    phase: 'between',
+    options,
+    seating: emptySeating(seats),
+    stacks: nothing,
+    bank: 0,
+    won: nothing,
+    round: 0,
+    stock: [],
+    discards: [],
+    ready: [],
+  };
+}
+
+export const outcome = (state: State): Outcome | undefined =>
+  state.phase === 'over' ? state.outcome : undefined;
+
+export const chance = (state: State, random: Random): Shuffle | HouseMove =>
+  state.phase === 'shuffling'
+    ? { kind: 'shuffle', cards: shuffle(cardsOfDecks(state.options.decks), random) }
+    : { kind: 'next' };
+
+/** What lies before each seat, stakes included. */
+export const chips = (state: State): Chips => ({
+  seats: state.stacks.map((stack, seat) => stack + stakesOf(state, seat)),
+  bank: state.bank,
+});
+
+function stakesOf(state: State, seat: Seat): number {
+  if (state.phase === 'betting') return state.bets[seat]!;
+  return 'hands' in state ? stakesIn(state, seat) : 0;
+}
+
+export function play(state: State, actor: Actor, move: AnyMove): Played {
+  if (!hasKind(move)) return err('not-a-move');
+  if (move.kind === 'shuffle' || isHouseMove(move))
+    return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
+  if (!isSeat(state.seating, actor)) return err('not-a-seat');
+  const decoded = decodeMove(move);
+  if (decoded === undefined) return err('not-a-move');
+  const refused = refusal(view(state, actor), decoded);
+  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
+}
+
+/** Whoever gets here may make the move: `refusal` has seen to it. */
+function playOfSeat(state: State, seat: Seat, move: Move): State {
+  switch (move.kind) {
+    case 'ready':
+      if (state.phase === 'between') return { ...state, ready: [...state.ready, seat] };
+      break;
+    case 'bet':
+      if (state.phase === 'betting') return bet(state, seat, move.amount);
+      break;
+    case 'insurance':
+      if (state.phase === 'insuring') return insureBeforePlay(state, seat);
+      if (state.phase === 'playing') return insureInTurn(state);
+      break;
+    case 'decline':
+      if (state.phase === 'insuring') return answered(state, seat);
+      break;
+    case 'stand':
+    case 'hit':
+    case 'double':
+    case 'split':
+      if (state.phase === 'playing') return playHand(state, move.kind);
+      break;
+  }
+  throw new Error(`nobody can ${move.kind} while ${state.phase}`);
+}
+
+function playOfHouse(state: State, move: Shuffle | HouseMove): Played {
+  switch (move.kind) {
+    case 'shuffle':
+      if (state.phase !== 'shuffling') return err('not-now');
+      return isWholeShoe(move.cards, state.options.decks)
+        ? ok(shuffled(state, move.cards))
+        : err('bad-chance');
+    case 'took':
+    case 'left':
+    case 'away':
+    case 'back':
+      return comeOrGo(state, move);
+    case 'brought':
+      return bring(state, move.seat, move.chips);
+    case 'forfeited':
+      // Nobody plays for a side that could lose with them; leaving costs the stakes (rule 8.3).
+      return err('not-now');
+    case 'timedOut':
+      return timeOut(state, move.seat);
+    case 'next':
+      return next(state);
+    case 'closed':
+      return close(state);
+    case 'again':
+      return state.phase === 'over'
+        ? ok(beginRound({ ...state, won: state.won.map(() => 0) }))
+        : err('not-now');
+  }
+}
+
+/** Rules 8.2 to 8.4: at any time. */
+function comeOrGo(
+  state: State,
+  move: Extract<HouseMove, { kind: 'took' | 'left' | 'away' | 'back' }>,
+): Played {
+  const moved = reseat(state.seating, move);
+  if (!moved.ok) return moved;
+  const reseated = { ...state, seating: moved.value };
+  switch (move.kind) {
+    case 'took':
+      return ok(withAccount(reseated, move.seat, move.chips));
+    case 'left':
+      return ok(getUp(withAccount(reseated, move.seat, 0), move.seat));
+    case 'away':
+      // Whoever goes away may have been the last to bet.
+      return ok(reseated.phase === 'betting' ? goOnBetting(reseated) : reseated);
+    case 'back':
+      return ok(reseated);
+  }
+}
+
+const withAccount = (state: State, seat: Seat, chips: number): State => ({
+  ...state,
+  stacks: state.stacks.with(seat, chips),
+  won: state.won.with(seat, 0),
+});
+
+/** Rule 8.5. */
+function bring(state: State, seat: Seat, brought: number): Played {
+  if (!isSeat(state.seating, seat)) return err('no-such-seat');
+  if (state.seating[seat] === 'empty') return err('seat-empty');
+  const stack = state.stacks[seat]!;
+  if (!isChips(brought) || !isChips(stack + brought)) return err('bad-chips');
+  return ok({ ...state, stacks: state.stacks.with(seat, stack + brought) });
+}
+
+/** Rules 2.6, 4.8, 5.2 and 8.1. */
+function timeOut(state: State, seat: Seat): Played {
+  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
+  switch (state.phase) {
+    case 'betting':
+      return ok(sitOut(state, seat));
+    case 'insuring':
+      return ok(answered(state, seat));
+    case 'playing':
+      return ok(playHand(state, 'stand'));
+    case 'between':
+      return ok(playOfSeat(state, seat, { kind: 'ready' }));
+    case 'shuffling':
+    case 'over':
+      throw new Error(`nobody is late while ${state.phase}`);
+  }
+}
+
+/** Rule 8.1. */
+function next(state: State): Played {
+  if (state.phase !== 'between') return err('round-running');
+  return toMove(state).includes('house') ? ok(beginRound(state)) : err('not-awaited');
+}
+
+/** Rules 8.6 and 8.7. */
+function close(state: State): Played {
+  if (state.phase === 'over') return err('not-now');
+  if (
+    state.phase !== 'between' &&
+    state.seating.some(chair => chair === 'person' || chair === 'away')
+  )
+    return err('round-running');
+  const ended = endRound(state);
+  const last = settledIn(ended);
+  const outcome = outcomeOf(ended.won);
+  return ok({ ...sessionOf(ended), phase: 'over', outcome, ...(last && { last }) });
+}
+
+/** Rule 8.6: computers among themselves do not play on. */
+function endRound(state: Exclude<State, Over>): Exclude<State, Over> {
+  switch (state.phase) {
+    case 'between':
+    case 'shuffling':
+      return state;
+    case 'betting':
+      return callOff(state);
+    case 'insuring':
+    case 'playing':
+      return allStand(state);
+  }
+}
+
+/** Rule 8.7: each plays only against the bank, so each may have won. */
+const outcomeOf = (won: readonly number[]): Outcome => ({
+  winners: [...won.keys()].filter(seat => won[seat]! > 0),
+  points: won,
+});

@@ -1,0 +1,19 @@
+import { command, Mistake, print } from './arguments.ts';
+import { blackjackOdds, USAGE as BLACKJACK } from './odds-blackjack.ts';
+
+const GAMES: Readonly<Record<string, (args: readonly string[]) => string>> = {
+  blackjack: blackjackOdds,
+};
+
+const USAGE = `Says what every action is worth, exactly.
+
+${BLACKJACK}`;
+
+command(USAGE, async () => {
+  const [game = '', ...args] = process.argv.slice(2);
+  if (game === '--help' || args.includes('--help')) return print(USAGE);
+  const odds = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  if (odds === undefined)
+    throw new Mistake(`the game comes first, one of: ${Object.keys(GAMES).join(', ')}`);
+  print(odds(args));
+});
