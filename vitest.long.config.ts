@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['**/*.long.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    fileParallelism: false,
+    // Most of them wait for processes, browsers and disks.
+    maxWorkers: 2,
     reporters: ['default', new CountReporter()],
   },
 });

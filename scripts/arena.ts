@@ -6,7 +6,9 @@ import { botOf, command, Mistake, offerOf, optionsOf, print, wholeNumber } from 
 
 const USAGE = `Lets computer players meet on duplicate deals, every one in every seat.
 
-  npm run arena -- --game big-two --seats deuce,random,deuce,random --deals 1000 --seed 1 [--options '{"stake":0}'] [--json]`;
+  npm run arena -- --game big-two --seats deuce,random,deuce,random --deals 1000 --seed 1 [--options '{"stake":0}'] [--whole] [--json]
+
+A match is closed after one round; with --whole it goes on to its own end.`;
 
 const now = (): number => performance.now();
 
@@ -18,6 +20,7 @@ command(USAGE, async () => {
       deals: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '{}' },
+      whole: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -28,13 +31,14 @@ command(USAGE, async () => {
   const deals = wholeNumber('deals', values.deals, 2);
   const seed = wholeNumber('seed', values.seed, 0);
   const options = optionsOf(offer, values.options);
-  const standings = hold({ game: offer.game, options, players, deals, seed, now });
+  const { whole } = values;
+  const standings = hold({ game: offer.game, options, players, deals, whole, seed, now });
 
   const seats = players.map(({ name }) => name);
   const bots = Object.fromEntries(standings.map(({ name, ...rest }) => [name, rest]));
   print(
     values.json
-      ? JSON.stringify({ game: offer.game.name, seats, deals, seed, options, bots })
+      ? JSON.stringify({ game: offer.game.name, seats, deals, whole, seed, options, bots })
       : table(standings),
   );
 });
@@ -48,15 +52,17 @@ function playersOf(offer: Offer, text: string) {
 }
 
 function table(standings: readonly Standing[]): string {
-  const rows = standings.map(({ name, points, interval: [low, high], wins, p50, p99 }) => [
+  const rows = standings.map(({ name, wins, p50, p99, ...standing }) => [
     name,
-    `${fixed(points)} [${fixed(low)}, ${fixed(high)}]`,
+    estimate(standing.points, standing.interval),
+    estimate(standing.ahead, standing.aheadInterval),
     fixed(wins * 100),
     fixed(p50),
     fixed(p99),
   ]);
-  const widths = [12, 32, 12, 12, 12];
-  return [['player', 'points a deal, 95 %', 'wins %', 'p50 µs', 'p99 µs'], ...rows]
+  const widths = [12, 28, 28, 12, 12, 12];
+  const head = ['player', 'points a deal, 95 %', 'ahead by, 95 %', 'wins %', 'p50 µs', 'p99 µs'];
+  return [head, ...rows]
     .map(row =>
       row
         .map((cell, at) => cell.padEnd(widths[at]!))
@@ -65,5 +71,8 @@ function table(standings: readonly Standing[]): string {
     )
     .join('\n');
 }
+
+const estimate = (mean: number, [low, high]: Standing['interval']): string =>
+  `${fixed(mean)} [${fixed(low)}, ${fixed(high)}]`;
 
 const fixed = (value: number): string => value.toFixed(2);

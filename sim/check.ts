@@ -26,6 +26,8 @@ export async function checkAll(
   return [
     ...robots.flatMap(({ journal }) => journal.complaints),
     ...[...logs].flatMap(([id, entries]) => checkLog(id, entries, game)),
+    ...[...logs].flatMap(([id, entries]) => checkStakes(file, id, unfoldable(entries, game))),
+    ...file.audit(),
     ...robots.flatMap(robot => checkJournal(robot, logs)),
     ...[...logs].flatMap(([id, entries]) => checkScenes(id, entries, { robots, game })),
     ...robots.flatMap(robot => checkProgress(robot, heads)),
@@ -43,13 +45,31 @@ function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readon
   );
   if (new Set(keys).size !== keys.length) return [`table ${id}: a move took effect twice`];
   try {
-    const { seats, bank } = game.chips!(unfold(game, entries).state);
+    const { state } = unfold(game, entries);
+    const { seats, bank } = game.chips?.(state) ?? { seats: [], bank: 0 };
     const total = seats.reduce((sum, each) => sum + each, bank);
     return seats.every(chips => chips >= 0) && Number.isSafeInteger(total)
       ? []
       : [`table ${id}: chips are wrong`];
   } catch (error) {
     return [`table ${id}: ${String(error)}`];
+  }
+}
+
+/** I8: what lies on a table is what the books say; a table that could not be read says nothing here. */
+function checkStakes(file: SqliteFile, id: TableId, table: Table | undefined): readonly string[] {
+  if (table?.game.chips === undefined) return [];
+  const { seats } = table.game.chips(table.state);
+  const total = seats.reduce((sum, each) => sum + each, 0);
+  const booked = file.stakeOf(id);
+  return total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`];
+}
+
+function unfoldable(entries: readonly LogEntry[], game: Game): Table | undefined {
+  try {
+    return unfold(game, entries);
+  } catch {
+    return undefined;
   }
 }
 

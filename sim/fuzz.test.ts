@@ -1,3 +1,3 @@
 import { triesToFuzz } from './trials.ts';
 
-triesToFuzz(2_000);
+triesToFuzz(3_000);

@@ -1,55 +1,31 @@
-import { type BigTwo, game } from '@stammtisch/big-two';
+import type { BigTwo } from '@stammtisch/big-two';
+import { CATALOGUE } from '@stammtisch/bots';
 import { randomMove } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
 
-import { Street, type Visitor } from './street.ts';
+import {
+  come,
+  join,
+  openHouse,
+  openTable as openTableOf,
+  playAtRandom,
+  sceneOf as sceneFor,
+} from './guests.ts';
+import type { Street, Visitor } from './street.ts';
 
 type View = BigTwo['View'];
 
-const open = (seed = 1): Promise<Street> => new Street(seed).open();
-
-async function come(street: Street, count: number): Promise<readonly Visitor[]> {
-  const visitors = Array.from({ length: count }, () => street.visitor());
-  await street.pass(500);
-  return visitors;
-}
-
-const sceneOf = (visitor: Visitor): Scene<View> => visitor.now.table!.scene as Scene<View>;
+const { game } = await CATALOGUE['big-two']!();
+const open = openHouse;
+const sceneOf = (visitor: Visitor): Scene<View> => sceneFor<View>(visitor);
 const seatIn = (visitor: Visitor): unknown => sceneOf(visitor).view.viewer;
-
-/** Opens a table and looks at it. */
-async function openTable(visitor: Visitor, wish: object = {}): Promise<string> {
-  const opened = await visitor.ask(visitor.client.open('big-two', wish));
-  if (!opened.ok) throw new Error(opened.error.code);
-  await visitor.ask(visitor.client.watch(opened.value.table));
-  return opened.value.table;
-}
-
-/** Comes by link, and sits down. */
-async function join(visitor: Visitor, table: string): Promise<void> {
-  await visitor.ask(visitor.client.watch(table));
-  await visitor.ask(visitor.client.sit(table));
-}
+const openTable = (visitor: Visitor, wish: object = {}): Promise<string> =>
+  openTableOf(visitor, 'big-two', wish);
 
 /** Everyone plays at random until `done`, or for a long time. */
-async function play(
-  street: Street,
-  visitors: readonly Visitor[],
-  done: () => boolean,
-): Promise<void> {
-  for (let step = 0; step < 2_000 && !done(); step++) {
-    for (const { client, now } of visitors) {
-      const { table } = now;
-      const view = table?.scene.view as View | undefined;
-      const [decision] = view === undefined ? [] : game.decisions(view);
-      if (table === undefined || view === undefined || decision === undefined) continue;
-      void client.move(table.table, decision.stamp, randomMove(game, view, street.world.random));
-    }
-    await street.pass(200);
-  }
-  expect(done()).toBe(true);
-}
+const play = (street: Street, visitors: readonly Visitor[], done: () => boolean): Promise<void> =>
+  playAtRandom(street, { visitors, game }, done);
 
 describe('coming to the house', () => {
   test('everyone gets a friendly name, and nobody the same', async () => {
@@ -95,6 +71,31 @@ describe('coming to the house', () => {
     caller.say({ re: 1, type: 'hello', protocol: 1, resume });
     await street.pass(100);
     expect(caller.heard).toEqual([{ type: 'error', re: 1, code: 'not-you' }]);
+  });
+});
+
+describe('a quiet line', () => {
+  test('is asked for a sign of life less and less often, and is not taken for dead', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    anna.client.lobby(false);
+    anna.received.length = 0;
+    await street.pass(600_000);
+    expect(anna.now.line).toBe('open');
+    // Five in the first minute, then one every three quarters of a minute; every 11 seconds would be 54.
+    expect(anna.received.length).toBeGreaterThan(10);
+    expect(anna.received.length).toBeLessThan(20);
+  });
+
+  test('is asked often again as soon as something happens', async () => {
+    const street = await open();
+    const [anna, hannes] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(anna);
+    await street.pass(600_000);
+    await join(hannes, table);
+    anna.received.length = 0;
+    await street.pass(30_000);
+    expect(anna.received.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -471,5 +472,24 @@ describe('a caller without manners', () => {
     caller.say({ re: 1, type: 'hello', protocol: 1 });
     await street.pass(40_000);
     expect(caller.isClosed).toBe(true);
+  });
+});
+
+describe('money', () => {
+  test('what one wins at a table is there when one leaves it, and not before', async () => {
+    const street = await open();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    const purse = async (reset = false) => await anna.ask(anna.client.purse(reset));
+    expect(await purse()).toEqual({ ok: true, value: { balance: 100_000 } });
+    const table = await openTable(anna, { start: true });
+    expect(await purse()).toEqual({ ok: true, value: { balance: 0 } });
+    expect(await purse(true)).toEqual({ ok: false, error: { code: 'seated-elsewhere' } });
+    await play(street, [anna], () => sceneOf(anna).view.deals === 2);
+    await anna.ask(anna.client.leave(table), 30_000);
+    const { balance } = ((await purse()) as { value: { balance: number } }).value;
+    expect(balance).not.toBe(100_000);
+    expect(street.disk.file.audit()).toEqual([]);
+    expect(await purse(true)).toEqual({ ok: true, value: { balance: 100_000 } });
+    expect(street.disk.file.audit()).toEqual([]);
   });
 });

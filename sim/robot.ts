@@ -94,7 +94,8 @@ export class Robot {
   #behave(table: TableId, scene: Scene): void {
     const { room } = scene;
     const { me } = this.client.snapshot;
-    if (!room.started && room.host === me?.person && this.#world.chance(50))
+    const isFull = room.chairs.every(holder => !('nobody' in holder));
+    if (!isFull && room.host === me?.person && this.#world.chance(room.started ? 5 : 50))
       return void this.#ask(this.client.startGame(table));
     if (!this.calm && this.#world.chance(2)) return void this.#ask(this.client.leave(table));
     if (!this.calm && this.#world.chance(3))
@@ -104,11 +105,12 @@ export class Robot {
 
   #play(table: TableId, { view }: Scene): void {
     const game = this.#game;
-    const [decision] = game.decisions(view as View);
-    if (decision === undefined) return;
+    const decisions = game.decisions(view as View);
+    if (decisions.length === 0) return;
     const move = randomMove(game, view as View, this.#world.random);
+    const { stamp = '' } = decisions.find(({ kinds }) => kinds.includes(move.kind)) ?? {};
     const wrong = !this.calm && this.#world.chance(5);
-    void this.#ask(this.#move(table, wrong ? 'nonsense' : decision.stamp, move));
+    void this.#ask(this.#move(table, wrong ? 'nonsense' : stamp, move));
   }
 
   async #move(table: TableId, decision: string, move: unknown): Promise<void> {

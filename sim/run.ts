@@ -1,10 +1,10 @@
 import { CATALOGUE } from '@stammtisch/bots';
-import type { Game } from '@stammtisch/kernel';
+import { type Game, randomMove, seeded, type Viewer } from '@stammtisch/kernel';
 import type { TableId } from '@stammtisch/protocol';
 
 import { House } from '../server/src/house.ts';
 import { Visit } from '../server/src/net/visit.ts';
-import { choose } from '../server/src/tables/choose.ts';
+import type { Question } from '../server/src/tables/thinker.ts';
 import { chanceOf } from '../server/src/world.ts';
 import { checkAll, headsOf } from './check.ts';
 import { type Planted, SimDisk } from './disk.ts';
@@ -27,7 +27,9 @@ const MOMENT_MS = 1_000;
 
 /** One evening in a bad house: a minute of trouble, half a minute to recover, then everything is checked. */
 export async function simulate(seed: number, planted: Planted = 'none'): Promise<Outcome> {
-  const { game } = await CATALOGUE['big-two']!();
+  // Each game has its evenings.
+  const games = Object.values(CATALOGUE);
+  const { game } = await games[seed % games.length]!();
   const evening = new Evening(seed, game, planted);
   return evening.spend();
 }
@@ -89,7 +91,7 @@ class Evening {
     const house = new House({
       world: process,
       store,
-      think: choose,
+      think: question => this.#think(question),
       thinking: 500,
       chance: chanceOf(process),
       note: text => {
@@ -104,6 +106,12 @@ class Evening {
     house.wake().catch((error: unknown) => {
       if (!String(error).includes('the disk failed')) this.#alarms.push(String(error));
     });
+  }
+
+  /** Computers play at random: thousands of evenings are about the house, not about their skill. */
+  #think({ view, seed }: Question): Promise<unknown> {
+    const seen = view as { readonly viewer: Viewer };
+    return Promise.resolve(randomMove(this.#game, seen, seeded(seed)));
   }
 
   #makeTrouble(): void {

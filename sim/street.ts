@@ -5,6 +5,7 @@ import type { Random } from '@stammtisch/kernel';
 import { House } from '../server/src/house.ts';
 import { type Socket, Visit } from '../server/src/net/visit.ts';
 import { choose } from '../server/src/tables/choose.ts';
+import type { Think } from '../server/src/tables/thinker.ts';
 import { chanceOf } from '../server/src/world.ts';
 import { SimDisk } from './disk.ts';
 import { type Receiver, SimNetwork } from './network.ts';
@@ -18,6 +19,8 @@ export class Street {
   readonly alarms: string[] = [];
   house!: House;
   #chance: Random | undefined;
+  /** How the computers decide. */
+  think: Think = choose;
   #stop: () => void = () => undefined;
 
   constructor(seed = 1) {
@@ -38,7 +41,7 @@ export class Street {
     this.house = new House({
       world: process,
       store,
-      think: choose,
+      think: question => this.think(question),
       thinking: 500,
       chance: chance ?? chanceOf(process),
       note: text => {
@@ -63,9 +66,9 @@ export class Street {
     this.network.cutAll();
   }
 
-  /** Someone at home with a browser. */
-  visitor(): Visitor {
-    return new Visitor(this);
+  /** Someone at home with a browser, perhaps one who was here before. */
+  visitor(identity?: Identity): Visitor {
+    return new Visitor(this, identity);
   }
 
   /** A line to the house without any client on it. */
@@ -84,8 +87,9 @@ export class Visitor {
   readonly #street: Street;
   identity: Identity | undefined;
 
-  constructor(street: Street) {
+  constructor(street: Street, identity?: Identity) {
     this.#street = street;
+    this.identity = identity;
     this.client = new Client({
       world: street.world.process(),
       connect: events =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fuzz } from './fuzz.ts';
 import { simulate } from './run.ts';
-import { twinEvenings } from './twins.ts';
+import { MASQUES, twinEvenings } from './twins.ts';
 
 /** T6. */
 export function triesToFuzz(count: number): void {
@@ -17,10 +17,13 @@ export function triesToFuzz(count: number): void {
 
 /** T5. */
 export function triesTwins(seeds: number): void {
-  test.each(Array.from({ length: seeds }, (_, seed) => [seed + 1]))(
-    'seed %i: player, spectator and lobby receive the same bytes at the same times in twin worlds',
-    async seed => {
-      const [one, two] = await twinEvenings(seed);
+  const evenings = Object.keys(MASQUES).flatMap(game =>
+    Array.from({ length: seeds }, (_, seed) => [game, seed + 1] as const),
+  );
+  test.each(evenings)(
+    '%s, seed %i: player, spectator and lobby receive the same bytes at the same times in twin worlds',
+    async (game, seed) => {
+      const [one, two] = await twinEvenings(game, seed);
       expect(two).toEqual(one);
       expect(one.player.filter(text => text.includes('"type":"entry"')).length).toBeGreaterThan(5);
       expect(one.spectator.some(text => text.includes('"type":"entry"'))).toBe(true);

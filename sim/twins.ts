@@ -1,18 +1,46 @@
-import { type BigTwo, game } from '@stammtisch/big-two';
-import { type french, type Random, randomMove, seeded, shuffle } from '@stammtisch/kernel';
+import { CATALOGUE } from '@stammtisch/bots';
+import { type Game, pick, type Random, seeded, type Viewer } from '@stammtisch/kernel';
+import { unfold } from '@stammtisch/table';
 
-import { PACK } from '../games/big-two/src/card.ts';
 import { Street, type Visitor } from './street.ts';
-
-type Card = french.Card;
-type View = BigTwo['View'];
+import { bigTwo } from './twins-big-two.ts';
+import { blindWatten } from './twins-blind-watten.ts';
 
 /** A move somebody made, and when. */
-interface Scripted {
+export interface Scripted {
   readonly seat: number;
-  readonly move: BigTwo['Move'];
+  readonly move: { readonly kind: string };
   readonly pause: number;
 }
+
+/** How the cards lie, and who draws the deal where it is drawn. */
+interface Deal {
+  readonly pack: readonly string[];
+  readonly dealer: number;
+}
+
+/** A world: the cards, what was done, and the state it led to. */
+interface World {
+  readonly deal: Deal;
+  readonly script: readonly Scripted[];
+  readonly state: object;
+}
+
+/** What a game brings to a twin evening. Seat 0 must not notice anything, nor anyone who only watches. */
+export interface Masque {
+  /** The pack before it is shuffled. */
+  readonly pack: readonly string[];
+  deal(random: Random): Deal;
+  /** Moves of a seat that keep its secrets: not one that ends the round, after which things are shown. */
+  quiet(game: Game, state: object, seat: number): readonly { readonly kind: string }[];
+  /** The same evening with all that seat 0 may not know chosen anew. */
+  twin(world: World, random: Random): Omit<World, 'state'>;
+}
+
+export const MASQUES: Readonly<Record<string, Masque>> = {
+  'big-two': bigTwo,
+  'blind-watten': blindWatten,
+};
 
 /** Everything that reached the ones who may not know: a player, a spectator, the lobby. */
 export interface Frames {
@@ -23,38 +51,71 @@ export interface Frames {
 
 /**
  * T5: the same evening twice, with the same people doing the same things at the
- * same moments; only the cards that the player does not hold, and that nobody
- * has shown, are dealt otherwise. Returns what was received in both.
+ * same moments; only what the player does not know, and nobody has shown, is
+ * otherwise. Returns what was received in both.
  */
-export async function twinEvenings(seed: number): Promise<readonly [Frames, Frames]> {
+export async function twinEvenings(name: string, seed: number): Promise<readonly [Frames, Frames]> {
+  const masque = MASQUES[name];
+  const load = CATALOGUE[name];
+  if (masque === undefined || load === undefined) throw new Error(`nobody knows ${name}`);
+  const { game } = await load();
   // What people decide has a stream of its own: the two worlds must draw alike.
-  const random = seeded('twins', seed);
-  const pack = shuffle(PACK, random);
+  const random = seeded('twins', name, seed);
+  const evening = { game, masque, seed };
+  const deal = masque.deal(random);
   const script: Scripted[] = [];
-  const first = new Street(seed);
-  const one = await spend(first, pack, async players => {
-    const plays = 4 + random.below(30);
-    for (let at = 0; at < plays; at++) await improvise(first, players, { script, random });
+  const one = await spend(evening, deal, async table => {
+    const moves = 4 + random.below(30);
+    for (let at = 0; at < moves; at++) {
+      const next = improvise(evening, table.state(), random);
+      if (next === undefined) return;
+      script.push(next);
+      await table.repeat(next);
+    }
   });
-  const second = new Street(seed);
-  const twin = redealt(pack, script, random);
-  if (pack.join() === twin.join()) throw new Error('the worlds do not differ');
-  const two = await spend(second, twin, async players => {
-    for (const { seat, move, pause } of script) await repeat(second, players[seat]!, move, pause);
+  const twin = masque.twin({ deal, script, state: one.state }, random);
+  if (JSON.stringify(twin) === JSON.stringify({ deal, script }))
+    throw new Error('the worlds do not differ');
+  const two = await spend(evening, twin.deal, async table => {
+    for (const next of twin.script) await table.repeat(next);
   });
-  return [one, two];
+  return [one.frames, two.frames];
+}
+
+interface Evening {
+  readonly game: Game;
+  readonly masque: Masque;
+  readonly seed: number;
+}
+
+/** Mostly someone the table waits for, now and then anyone who has something to say. */
+function improvise({ game, masque }: Evening, state: object, random: Random): Scripted | undefined {
+  const awaited = game.toMove(state).filter(actor => actor !== 'house');
+  const others = [0, 1, 2, 3].filter(seat => masque.quiet(game, state, seat).length > 0);
+  const seats = random.below(5) === 0 ? others : awaited;
+  if (seats.length === 0) return undefined;
+  const seat = pick(seats, random);
+  const moves = masque.quiet(game, state, seat);
+  if (moves.length === 0) return undefined;
+  return { seat, move: pick(moves, random), pause: 100 + random.below(400) };
+}
+
+interface PlayedTable {
+  state(): object;
+  repeat(scripted: Scripted): Promise<void>;
 }
 
 async function spend(
-  street: Street,
-  pack: readonly Card[],
-  evening: (players: readonly Visitor[]) => Promise<void>,
-): Promise<Frames> {
-  await street.open(drawing(pack));
+  { game, masque, seed }: Evening,
+  deal: Deal,
+  play: (table: PlayedTable) => Promise<void>,
+): Promise<{ readonly frames: Frames; readonly state: object }> {
+  const street = new Street(seed);
+  await street.open(drawing(masque.pack, deal));
   const people = Array.from({ length: 6 }, () => street.visitor());
   await street.pass(1_000);
   const [host, ...others] = people as [Visitor, ...Visitor[]];
-  const opened = await host.ask(host.client.open('big-two'));
+  const opened = await host.ask(host.client.open(game.name));
   if (!opened.ok) throw new Error(opened.error.code);
   const { table } = opened.value;
   await host.ask(host.client.watch(table));
@@ -64,79 +125,49 @@ async function spend(
   for (const { client } of others) await host.ask(client.watch(table));
   for (const { client } of others.slice(0, 3)) await host.ask(client.sit(table));
   await street.pass(1_000);
-  await evening([host, ...others.slice(0, 3)]);
-  return { player: host.received, spectator: spectator.received, lobby: lobby.received };
+  const players = [host, ...others.slice(0, 3)];
+  const state = () => unfold(game, street.disk.file.read(table, 0).entries).state;
+  await play({
+    state,
+    repeat: async ({ seat, move, pause }) => {
+      makeMove(game, players[seat]!, move);
+      await street.pass(pause);
+    },
+  });
+  const frames = {
+    player: host.received,
+    spectator: spectator.received,
+    lobby: lobby.received,
+  };
+  return { frames, state: state() };
 }
 
-/** Chance that shuffles the pack into this order, and is used for nothing else. */
-function drawing(pack: readonly Card[]): Random {
-  const names: number[] = [];
-  const order = [...PACK];
+function makeMove(game: Game, { client }: Visitor, move: { readonly kind: string }): void {
+  const { table } = client.snapshot;
+  const view = table?.scene.view as { readonly viewer: Viewer };
+  const asked = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));
+  const key = String(table?.version).padStart(12, 'a');
+  void client.move(table!.table, asked?.stamp ?? '', move, key);
+}
+
+/** Chance that shuffles the pack into this order and then draws this dealer, and is used for little else. */
+function drawing(sorted: readonly string[], { pack, dealer }: Deal): Random {
+  const draws: number[] = [];
+  const order = [...sorted];
   for (let last = order.length - 1; last > 0; last--) {
     const from = order.indexOf(pack[last]!);
-    names.push(from);
+    draws.push(from);
     [order[last], order[from]] = [order[from]!, order[last]!];
   }
+  draws.push(dealer);
   let at = 0;
   // People's names are made up by chance too, before the deal: those draws get a count of their own.
   let extra = 0;
   return {
-    below: bound =>
-      bound <= 52 && at < names.length && bound === 52 - at ? names[at++]! : extra++ % bound,
+    below(bound) {
+      const isShuffling = at < sorted.length - 1 && bound === sorted.length - at;
+      const isDrawing = at === sorted.length - 1 && bound === 4;
+      return isShuffling || isDrawing ? draws[at++]! : extra++ % bound;
+    },
   };
-}
-
-async function improvise(
-  street: Street,
-  players: readonly Visitor[],
-  { script, random }: { script: Scripted[]; random: Random },
-): Promise<void> {
-  const view = players[0]!.now.table?.scene.view as View;
-  if (view.phase !== 'playing') return;
-  const player = players[view.turn]!;
-  const move = chooseQuietly(player.now.table?.scene.view as View, random);
-  const pause = 100 + random.below(400);
-  script.push({ seat: view.turn, move, pause });
-  await repeat(street, player, move, pause);
-}
-
-/** Mostly singles, so that the hand does not end: at its end the cards are shown. */
-function chooseQuietly(view: View, random: Random): BigTwo['Move'] {
-  const moves = game.legalMoves(view);
-  const short =
-    view.phase === 'playing' &&
-    view.hands.some(held => (typeof held === 'number' ? held : held.length) < 4);
-  const pass = moves.find(({ kind }) => kind === 'pass');
-  const singles = moves.filter(move => move.kind === 'play' && move.cards.length === 1);
-  if (pass !== undefined && (short || random.below(3) === 0)) return pass;
-  return singles.length > 0
-    ? singles[random.below(singles.length)]!
-    : randomMove(game, view, random);
-}
-
-async function repeat(
-  street: Street,
-  { client }: Visitor,
-  move: unknown,
-  pause: number,
-): Promise<void> {
-  const { table } = client.snapshot;
-  const [decision] = game.decisions(table?.scene.view as View);
-  const key = String(table?.version).padStart(12, 'a');
-  void client.move(table!.table, decision?.stamp ?? '', move, key);
-  await street.pass(pause);
-}
-
-/** The pack with the unseen cards of seats 1 to 3 changed about: not seat 0's, and none that was played. */
-function redealt(
-  pack: readonly Card[],
-  script: readonly Scripted[],
-  random: Random,
-): readonly Card[] {
-  const played = new Set(script.flatMap(({ move }) => (move.kind === 'play' ? move.cards : [])));
-  // The first person sits at 0 and deals: one card each, beginning at the right.
-  const isHidden = (card: Card, place: number) =>
-    (3 * (place + 1)) % 4 !== 0 && !played.has(card) && card !== '3d';
-  const stock = shuffle(pack.filter(isHidden), random);
-  return pack.map((card, place) => (isHidden(card, place) ? stock.pop()! : card));
 }

@@ -1,4 +1,6 @@
 import { bots, game } from '@stammtisch/big-two';
+import { game as watten } from '@stammtisch/blind-watten';
+import { defaultOptions } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
 import { hold, standingOf } from './arena.ts';
@@ -8,6 +10,7 @@ import { randomPlayer } from './random-player.ts';
 const [deuce] = bots;
 const random = randomPlayer(game);
 const options = { stake: 0 };
+const TRAMIN = defaultOptions(watten.options);
 
 const meet = (players: readonly (typeof random)[], deals: number, seed = 1) =>
   hold({ game, options, players, deals, seed, now: () => 0 });
@@ -39,6 +42,23 @@ describe('the arena', () => {
     const [a] = meet([random, twin, random, twin], 200);
     expect(a!.interval[0]).toBeLessThan(0);
     expect(a!.interval[1]).toBeGreaterThan(0);
+  });
+
+  test('a lead is what a player made more than the others, in the same deals', () => {
+    const [a, b] = meet([deuce!, random, random, random], 20);
+    // Three seats share what the one has won: the lead is the points and a third of them.
+    expect(a!.ahead).toBeCloseTo((a!.points * 4) / 3, 9);
+    expect(b!.ahead).toBeCloseTo(-a!.ahead, 9);
+    expect(a!.aheadInterval[0]).toBeCloseTo(-b!.aheadInterval[1], 9);
+  });
+
+  test('a whole match goes on until the game is won, and is not closed after a round', () => {
+    const players = Array.from({ length: 4 }, () => randomPlayer(watten));
+    const contest = { game: watten, options: TRAMIN, players, deals: 5, seed: 1, now: () => 0 };
+    const [one] = hold(contest);
+    const [all] = hold({ ...contest, whole: true });
+    expect(one!.points).toBeLessThan(10);
+    expect(all!.points).toBeGreaterThan(10);
   });
 
   test('the interval is that of Student, and a deal is one observation', () => {

@@ -6,6 +6,8 @@ export interface Contest<P extends Parts> {
   /** One for each seat; the same one may sit in several. */
   readonly players: readonly Bot<P>[];
   readonly deals: number;
+  /** Whether a match goes on to its own end, and is not closed after one round. */
+  readonly whole?: boolean;
   readonly seed: number;
   /** A clock in milliseconds, for the time a move takes. */
   readonly now: () => number;
@@ -17,6 +19,9 @@ export interface Standing {
   /** Points a deal and seat, with the interval that holds the true mean 95 times in 100. */
   readonly points: number;
   readonly interval: readonly [low: number, high: number];
+  /** Points a deal and seat more than those of the other bots, with the same interval. */
+  readonly ahead: number;
+  readonly aheadInterval: readonly [low: number, high: number];
   /** Share of the matches that a seat of this bot won; shared wins are divided. */
   readonly wins: number;
   readonly moves: number;
@@ -37,7 +42,9 @@ export function hold<P extends Parts>(contest: Contest<P>): readonly Standing[] 
   const scores = new Map(names.map(name => [name, new Score()]));
   for (let deal = 0; deal < contest.deals; deal++) {
     for (const shift of contest.players.keys()) playMatch(contest, { deal, shift }, scores);
-    for (const score of scores.values()) score.closeDeal();
+    for (const score of scores.values())
+      score.closeDeal([...scores.values()].filter(other => other !== score));
+    for (const score of scores.values()) score.clear();
   }
   return names.map(name => scores.get(name)!.standing(name));
 }
@@ -63,10 +70,10 @@ function playMatch<P extends Parts>(
     const [actor] = game.toMove(state);
     if (actor === undefined) throw new Error(`${game.name} waits for nobody`);
     if (actor === 'house') {
-      const closing = rounds > 0 ? game.play(state, 'house', { kind: 'closed' }) : undefined;
+      const closed = rounds === roundsOf(contest) ? closedBy(game, state) : undefined;
       const move = game.chance(state, chance);
       if (move.kind === 'next') rounds++;
-      state = closing?.ok ? closing.value : accepted(game.play(state, 'house', move));
+      state = closed ?? accepted(game.play(state, 'house', move));
       continue;
     }
     const view = game.view(state, actor);
@@ -79,6 +86,14 @@ function playMatch<P extends Parts>(
   const { winners, points } = game.outcome(state)!;
   for (const seat of players.keys())
     scores.get(at(seat).name)!.add(points[seat]!, winners.includes(seat) ? 1 / winners.length : 0);
+}
+
+const roundsOf = ({ whole }: { readonly whole?: boolean }): number => (whole ? Infinity : 1);
+
+/** The match closed, if the game lets it be closed now. */
+function closedBy<P extends Parts>(game: Game<P>, state: P['State']): P['State'] | undefined {
+  const closed = game.play(state, 'house', { kind: 'closed' });
+  return closed.ok ? closed.value : undefined;
 }
 
 function seated<P extends Parts>(game: Game<P>, options: P['Options'], seats: number): P['State'] {
@@ -96,6 +111,7 @@ function accepted<T>(played: { ok: true; value: T } | { ok: false; error: string
 /** Adds up what one bot does. The matches of one deal belong together, so a deal is one observation. */
 class Score {
   #points: number[] = [];
+  #leads: number[] = [];
   #current: number[] = [];
   #wins = 0;
   #seats = 0;
@@ -111,15 +127,25 @@ class Score {
     this.#times.push(milliseconds * 1_000);
   }
 
-  closeDeal(): void {
-    this.#points.push(meanOf(this.#current));
+  closeDeal(others: readonly Score[]): void {
+    const points = meanOf(this.#current);
+    const theirs = others.flatMap(other => other.#current);
+    this.#points.push(points);
+    this.#leads.push(theirs.length > 0 ? points - meanOf(theirs) : 0);
+  }
+
+  /** Once every bot has closed the deal. */
+  clear(): void {
     this.#current = [];
   }
 
   standing(name: string): Standing {
     const times = this.#times.toSorted((a, b) => a - b);
+    const leads = standingOf(name, this.#leads);
     return {
       ...standingOf(name, this.#points),
+      ahead: leads.points,
+      aheadInterval: leads.interval,
       wins: this.#wins / this.#seats,
       moves: times.length,
       p50: quantileOf(times, 0.5),

@@ -1,0 +1,3 @@
+import { triesToFuzz } from './trials.ts';
+
+triesToFuzz(50_000);

@@ -1,0 +1,3 @@
+import { triesTwins } from './trials.ts';
+
+triesTwins(100);
