@@ -9,5 +9,9 @@ export default defineConfig({
     // Nothing inline: the page's content security policy allows only files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The packages do nothing by being loaded: what no page uses, such as the computer players, stays away.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: id => !/\/(games|kernel)\/[^?]*\.ts$/.test(id) },
+    },
   },
 });

@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 
-import { client } from '../house.ts';
-import { Switch } from '../parts/choice.tsx';
+import { part } from '../part.ts';
 import { Icon } from '../parts/icon.tsx';
-import { toastFailure } from '../parts/toast.tsx';
-import { go, pathOf } from '../route.ts';
 import { words } from '../text/words.ts';
 
-/** Opens a table that waits for people. */
+type Opening = ComponentType<{ close: () => void }>;
+
+/** The way to a table that waits for people; its choices are fetched when they are wanted. */
 export function Friends() {
   const text = words().home;
-  const listed = useSignal(true);
+  const opening = useSignal<{ readonly Sheet: Opening } | undefined>(undefined);
   const open = async () => {
-    const answer = await client.open('big-two', { start: false, listed: listed.value });
-    if (answer.ok) go(pathOf(answer.value.table));
-    else toastFailure(answer.error);
+    const { OpeningSheet } = await part(() => import('./opening.tsx'));
+    opening.value = { Sheet: OpeningSheet };
   };
+  const Sheet = opening.value?.Sheet;
   return (
     <section class="panel friends" aria-labelledby="friends">
       <h2 id="friends">{text.friends}</h2>
       <p class="muted">{text.friendsLead}</p>
-      <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <button type="button" class="btn wide" onClick={open}>
         <Icon name="plus" />
         {text.open}
       </button>
+      {Sheet && <Sheet close={() => (opening.value = undefined)} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+import { type Offer, OFFERS } from '../games/offers.ts';
 import { client, seatedAt } from '../house.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
@@ -60,42 +61,50 @@ function HouseBar() {
   );
 }
 
-const FAN = ['3d', 'Jc', 'Qh', 'As', '2s'];
+const Games = () => (
+  <section class="hero" aria-labelledby="games">
+    <div class="hello">
+      <h1 id="games">{words().home.title}</h1>
+      <p>{words().home.lead}</p>
+    </div>
+    <ul class="games">
+      {OFFERS.map(offer => (
+        <Game key={offer.game} offer={offer} />
+      ))}
+    </ul>
+  </section>
+);
 
-function Games() {
+/** One game: a tap anywhere on it, and the cards are dealt. */
+function Game({ offer }: { offer: Offer }) {
   const text = words().home;
-  const game = words().games['big-two'];
+  const game = words().games[offer.game];
   const dealing = useSignal(false);
   const play = async () => {
     if (dealing.value) return;
     dealing.value = true;
-    const answer = await client.open('big-two', { start: true });
+    const answer = await client.open(offer.game, { start: true });
     dealing.value = false;
     if (answer.ok) go(pathOf(answer.value.table));
     else toastFailure(answer.error);
   };
   return (
-    <section class="hero" aria-labelledby="games">
-      <div class="hello">
-        <h1 id="games">{text.title}</h1>
-        <p>{text.lead}</p>
+    <li class="game">
+      <CardRow deck={offer.deck} kind="fan" cards={offer.fan} />
+      <div class="txt">
+        <h2>{game.name}</h2>
+        <p>{game.what}</p>
+        <p class="ppl">
+          <Icon name="people" />
+          {game.players}
+        </p>
       </div>
-      <div class="game">
-        <CardRow kind="fan" cards={FAN} />
-        <div class="txt">
-          <h2>{game.name}</h2>
-          <p>{game.what}</p>
-          <p class="ppl">
-            <Icon name="people" />
-            {game.players}
-          </p>
-        </div>
-        <button type="button" class="btn go" onClick={play} aria-busy={dealing.value}>
-          {dealing.value ? text.dealing : text.play(game.name)}
-          <small>{text.playNote}</small>
-        </button>
-      </div>
-    </section>
+      <button type="button" class="btn go" onClick={play} aria-busy={dealing.value}>
+        <span class="vh">{text.play(game.name)}</span>
+        <span aria-hidden="true">{dealing.value ? '…' : text.playShort}</span>
+        <small class="tab-up">{text.playNote}</small>
+      </button>
+    </li>
   );
 }
 

@@ -1,9 +1,11 @@
+import { isObject } from '@stammtisch/kernel';
 import type { TableSummary } from '@stammtisch/protocol';
 
+import { offerOf, presetOf } from '../games/offers.ts';
 import { client, seatedAt, snapshot } from '../house.ts';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
-import type { Text } from '../text/en.ts';
+import { leaversInWords, optionsInWords, wordsOf } from '../text/games/options.ts';
 import { listed, words } from '../text/words.ts';
 
 export function OpenTables() {
@@ -37,7 +39,7 @@ function Row({ table }: { table: TableSummary }) {
       <div class="rt">
         <strong>{text.tableOf(table.host)}</strong>
         <span class="muted">
-          {gameName(words(), table.game)} · {table.started ? text.playing : text.waiting}
+          {wordsOf(table.game)?.name ?? table.game} · {table.started ? text.playing : text.waiting}
           <br />
           {listed([...table.people, ...computers])}
         </span>
@@ -59,18 +61,29 @@ function Row({ table }: { table: TableSummary }) {
       >
         {free ? text.sit : text.watch}
       </button>
+      <p class="rules">{rulesOf(table).join(' · ')}</p>
     </li>
   );
 }
 
-async function sitAt({ table }: TableSummary): Promise<void> {
+/** Where people play in teams, they choose their seat at the table. */
+async function sitAt({ table, game, started, seats }: TableSummary): Promise<void> {
+  if (offerOf(game)?.teams(seats) === true && !started) return go(pathOf(table));
   const answer = await client.sit(table);
   if (!answer.ok) toastFailure(answer.error);
   go(pathOf(table));
 }
 
-/** A game that this page does not know yet is called what the house calls it. */
-function gameName({ games }: Text, game: string): string {
-  const names: Readonly<Record<string, { readonly name: string }>> = games;
-  return names[game]?.name ?? game;
+/** How they play there, all of it: by its name, and then in full. */
+function rulesOf({ game, options, leavers }: TableSummary): readonly string[] {
+  const offer = offerOf(game);
+  const preset = offer && isObject(options) ? presetOf(offer, options) : undefined;
+  const name = preset === undefined ? undefined : wordsOf(game)?.presets[preset]?.name;
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...[
+      ...optionsInWords(game, options),
+      ...(offer?.canForfeit === true ? [leaversInWords(leavers)] : []),
+    ].map(([what, how]) => `${what}: ${how}`),
+  ];
 }

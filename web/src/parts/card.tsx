@@ -1,11 +1,24 @@
-import { language, look, type Suits, suits } from '../settings.ts';
+import type { Deck } from '../cards/names.ts';
+import { language, look, type Look, type Suits, suits } from '../settings.ts';
 
 /** The drawing of a card, or of a back; without words, which whoever shows it supplies. */
-export const CardFace = ({ card }: { card: string }) => (
+export const CardFace = ({ deck, card }: { deck: Deck; card: string }) => (
   <svg viewBox="0 0 126 200" aria-hidden="true">
-    <use href={`/decks/french-${look.value}${VARIANTS[suits.value]()}.svg#french-${card}`} />
+    <use href={`${FILES[deck]()}#${deck}-${card}`} />
   </svg>
 );
+
+/** The sign of a suit, in the colour of the text. */
+export const SuitSign = ({ deck, suit }: { deck: Deck; suit: string }) => (
+  <svg class="suit" viewBox="0 0 26 26" aria-hidden="true">
+    <use href={`${FILES[deck]()}#${deck}-${suit}`} />
+  </svg>
+);
+
+const FILES: Readonly<Record<Deck, () => string>> = {
+  french: () => `/decks/french-${look.value}${VARIANTS[suits.value]()}.svg`,
+  german: () => `/decks/german-${GERMAN_LOOKS[look.value]}.svg`,
+};
 
 const VARIANTS: Readonly<Record<Suits, () => string>> = {
   two: () => '',
@@ -13,22 +26,34 @@ const VARIANTS: Readonly<Record<Suits, () => string>> = {
   letters: () => `-4-${language.value}`,
 };
 
+const GERMAN_LOOKS: Readonly<Record<Look, string>> = {
+  standard: 'traditional',
+  clear: 'clear',
+  xl: 'xl',
+};
+
+interface RowProps {
+  readonly deck: Deck;
+  readonly cards: readonly string[];
+  readonly kind: string;
+}
+
 /** Cards in a row, for the eye only. */
-export const CardRow = ({ cards, kind }: { cards: readonly string[]; kind: string }) => (
+export const CardRow = ({ deck, cards, kind }: RowProps) => (
   <span class={kind} aria-hidden="true">
     {cards.map(card => (
       <span class="card" key={card}>
-        <CardFace card={card} />
+        <CardFace deck={deck} card={card} />
       </span>
     ))}
   </span>
 );
 
-export const Backs = ({ count }: { count: number }) => (
+export const Backs = ({ deck, count }: { deck: Deck; count: number }) => (
   <span class="backs" aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (
       <span class="card" key={at}>
-        <CardFace card="back" />
+        <CardFace deck={deck} card="back" />
       </span>
     ))}
   </span>

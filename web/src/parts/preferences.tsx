@@ -60,7 +60,7 @@ export function Preferences() {
       <LookChoice />
       <h3>{text.suits}</h3>
       <SuitsChoice />
-      <CardRow kind="sample" cards={['Kh', '9s', '4d', 'Jc']} />
+      <CardRow deck="french" kind="sample" cards={['Kh', '9s', '4d', 'Jc']} />
       <Switch
         label={text.shortcuts}
         on={shortcuts.value === 'on'}

@@ -58,7 +58,7 @@ export function Chat({ sight, face, open }: ChatProps) {
       <Lines sight={sight} face={face} tab={tab.value} />
       {tab.value === 'chat' && (
         <>
-          <Phrases say={say} />
+          <Phrases say={say} phrases={[...(face.phrases?.() ?? []), ...words().chat.quick]} />
           <Compose say={say} />
         </>
       )}
@@ -149,9 +149,14 @@ const Message = ({ line, mine }: { line: ChatLine; mine: boolean }) => (
   </li>
 );
 
-const Phrases = ({ say }: { say: (text: string) => Promise<boolean> }) => (
+interface PhrasesProps {
+  readonly say: (text: string) => Promise<boolean>;
+  readonly phrases: readonly string[];
+}
+
+const Phrases = ({ say, phrases }: PhrasesProps) => (
   <div class="phrases" role="group" aria-label={words().chat.phrases}>
-    {words().chat.quick.map(phrase => (
+    {phrases.map(phrase => (
       <button type="button" class="phrase" key={phrase} onClick={() => void say(phrase)}>
         {phrase}
       </button>

@@ -3,6 +3,8 @@ import type { Seat } from '@stammtisch/kernel';
 import type { PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
+import type { Deck } from '../cards/names.ts';
+
 /** A table as one visitor sees it. */
 export interface Sight {
   readonly table: WatchedTable;
@@ -18,6 +20,8 @@ export interface FaceProps {
   readonly act: (answer: Answering) => Promise<boolean>;
   /** A question that takes the place of the actions. */
   readonly question?: ComponentChildren;
+  /** The round is over, and its last trick lies there for a moment. This ends the moment. */
+  readonly goOn?: (() => void) | undefined;
   /** For those who watch: what they can do about it. */
   readonly joining?: ComponentChildren;
   readonly chatToggle: ComponentChildren;
@@ -38,7 +42,16 @@ export interface SeatLook {
   /** Has passed: a big cross. */
   readonly crossed: boolean;
   readonly note: string;
+  /** The same in a very short word, for a strip of many. */
+  readonly short?: string;
+  /** Where everyone keeps a score of their own. */
+  readonly points?: { readonly text: string; readonly inWords: string; readonly tense: boolean };
+  /** Where people play in teams: which one, and what it is for the viewer. */
+  readonly side?: { readonly team: Team; readonly word: string; readonly short?: string };
 }
+
+/** The first of two teams has seat 0. */
+export type Team = 0 | 1;
 
 /** Something that happened, in words. A notice is about people, and belongs in the chat too. */
 export interface Told {
@@ -49,12 +62,25 @@ export interface Told {
 /** What the table asks of a game. Everything else about a game is its own affair. */
 export interface Face {
   readonly name: string;
+  readonly deck: Deck;
   readonly loadWords: () => Promise<void>;
   readonly subtitle: (scene: Scene) => string;
   /** `between`: a round is over, and its result lies on the table. */
   readonly stage: (scene: Scene) => 'playing' | 'between';
   readonly isYourTurn: (scene: Scene) => boolean;
   readonly seatLook: (scene: Scene, seat: Seat) => SeatLook;
+  /** On a phone everyone stands in the strip, the visitor last, and what they play lies below them. */
+  readonly inRow?: boolean;
+  /** In games of two teams that stay together, at a table with so many seats. */
+  readonly teamOf?: (seat: Seat, seats: number) => Team | undefined;
+  /** If this ended a round with a trick: what is seen of that trick before the result. */
+  readonly lastTrick?: (before: Scene, after: Scene) => unknown;
+  /** What it costs to leave now, where it costs something else than in most games. */
+  readonly leaving?: (sight: Sight) => string | undefined;
+  /** Short things people say at such a table, besides the usual. */
+  readonly phrases?: () => readonly string[];
+  /** The game's own keys and what they do. */
+  readonly keys: () => readonly (readonly [string, string])[];
   /** How this table plays, as pairs of a question and an answer. */
   readonly rules: (scene: Scene) => readonly (readonly [string, string])[];
   readonly tell: (happening: Happening, sight: Sight) => readonly Told[];
@@ -66,4 +92,8 @@ export interface Face {
   readonly Mine: ComponentType<FaceProps>;
   readonly Result: ComponentType<FaceProps>;
   readonly Score: ComponentType<{ readonly sight: Sight }>;
+  /** The score in one line, for screens that have no place for all of it. */
+  readonly Band?: ComponentType<{ readonly sight: Sight }>;
+  /** The rules of this table, in short. */
+  readonly Guide?: ComponentType<{ readonly sight: Sight }>;
 }

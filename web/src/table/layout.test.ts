@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { othersFrom, sideOf } from './layout.ts';
+import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
 
 describe('where the others sit', () => {
   test('seats are counted clockwise: the next higher one is to the left', () => {
@@ -21,5 +21,22 @@ describe('where the others sit', () => {
 
   test('those who watch see all four, the one in front of them last', () => {
     expect(othersFrom(undefined, 4)).toEqual([1, 2, 3, 0]);
+  });
+
+  test.each([2, 3, 4, 5, 6])(
+    '%i of them sit in places of their own, left and right alike',
+    seats => {
+      const sides = Array.from({ length: seats }, (_, seat) => sideOf(seat, 0, seats));
+      expect(new Set(sides).size).toBe(seats);
+      const others = sides.slice(1);
+      const mirrored = others.map(side =>
+        side.endsWith('w') ? side.replace('w', 'e') : side.replace('e', 'w'),
+      );
+      expect(mirrored.toReversed()).toEqual(others);
+    },
+  );
+
+  test('where everybody stands in the strip, the visitor is last', () => {
+    expect(everyoneFrom(2, 5)).toEqual([3, 4, 0, 1, 2]);
   });
 });

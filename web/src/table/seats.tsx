@@ -1,21 +1,27 @@
 import type { Seat } from '@stammtisch/kernel';
+import type { Holder } from '@stammtisch/protocol';
 
+import type { Deck } from '../cards/names.ts';
 import { Backs } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { words } from '../text/words.ts';
-import type { Face, SeatLook, Sight } from './face.ts';
-import { othersFrom, sideOf } from './layout.ts';
-import { isHere, personAt } from './sight.ts';
+import type { Face, SeatLook, Sight, Team } from './face.ts';
+import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
+import { isHere, named, personAt } from './sight.ts';
 
-/** The others round the table, each where they sit. */
-export const Seats = ({ sight, face }: { sight: Sight; face: Face }) => (
-  <ol class="seats" aria-label={words().table.players}>
-    {othersFrom(sight.seat, sight.table.scene.room.chairs.length).map(seat => (
-      <SeatPlace key={seat} sight={sight} face={face} seat={seat} />
-    ))}
-  </ol>
-);
+/** The others round the table, each where they sit. In a strip of many one stands there oneself. */
+export function Seats({ sight, face }: { sight: Sight; face: Face }) {
+  const { length } = sight.table.scene.room.chairs;
+  const seats = face.inRow ? everyoneFrom(sight.seat ?? 0, length) : othersFrom(sight.seat, length);
+  return (
+    <ol class="seats" data-of={length} aria-label={words().table.players}>
+      {seats.map(seat => (
+        <SeatPlace key={seat} sight={sight} face={face} seat={seat} />
+      ))}
+    </ol>
+  );
+}
 
 interface PlaceProps {
   readonly sight: Sight;
@@ -36,32 +42,70 @@ function SeatPlace({ sight, face, seat }: PlaceProps) {
       data-at={sideOf(seat, sight.seat ?? 0, chairs.length)}
       data-state={look.turn ? 'turn' : away ? 'away' : undefined}
       data-away={away || undefined}
+      data-own={seat === sight.seat || undefined}
     >
-      <Mat name={sight.nameOf(seat)} kind={person === undefined ? 'computer' : 'person'}>
+      <Mat name={sight.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])}>
         <Count look={look} />
       </Mat>
       {look.crossed && <Cross />}
-      <span class="name">{sight.nameOf(seat)}</span>
-      <span class="info">{infoOf(sight, seat, look)}</span>
-      <Held look={look} />
+      <span class="name">{named(sight, seat)}</span>
+      <span class="info">
+        {look.side && <TeamMark team={look.side.team} />}
+        <Info {...infoOf(sight, seat, look)} />
+        {look.side && look.note !== '' && <span class="vh">, {look.side.word}</span>}
+      </span>
+      {look.points && <Points {...look.points} />}
+      <Held deck={face.deck} look={look} />
     </li>
   );
 }
+
+/** In a strip of many there is only room for the short word. */
+const Info = ({ text, short }: Saying) =>
+  short === undefined ? (
+    text
+  ) : (
+    <>
+      <span class="long">{text}</span>
+      <span class="short" aria-hidden="true">
+        {short}
+      </span>
+    </>
+  );
+
+/** What someone has won so far; a drawn bow for whoever is almost there. */
+const Points = ({ text, inWords, tense }: NonNullable<SeatLook['points']>) => (
+  <span class={tense ? 'points tense' : 'points'}>
+    <span aria-hidden="true">{text}</span>
+    {tense && <Icon name="bow" />}
+    <span class="vh">, {inWords}</span>
+  </span>
+);
 
 const Count = ({ look: { cards, low } }: { look: SeatLook }) =>
   cards === undefined ? null : <span class={low ? 'count low' : 'count'}>{cards}</span>;
 
 /** The backs of the cards they hold, and in words how many. */
-const Held = ({ look: { cards, crossed } }: { look: SeatLook }) =>
+const Held = ({ deck, look: { cards, crossed } }: { deck: Deck; look: SeatLook }) =>
   cards === undefined ? null : (
     <>
       <span class="vh">{words().table.cards(cards)}</span>
       <span class="held">
-        <Backs count={cards} />
+        <Backs deck={deck} count={cards} />
         {crossed && <Cross />}
       </span>
     </>
   );
+
+/** A disc for the first team, a diamond for the second: more than colour to tell them apart. */
+export const TeamMark = ({ team }: { team: Team }) => (
+  <span class={team === 0 ? 'tm' : 'tm two'} aria-hidden="true" />
+);
+
+const kindOf = (holder: Holder | undefined): 'person' | 'computer' | 'free' => {
+  if (holder === undefined || 'nobody' in holder) return 'free';
+  return 'bot' in holder ? 'computer' : 'person';
+};
 
 export const Cross = () => (
   <span class="cross" aria-hidden="true">
@@ -69,13 +113,23 @@ export const Cross = () => (
   </span>
 );
 
+interface Saying {
+  readonly text: string;
+  readonly short?: string;
+}
+
 /** What is worth saying about someone in a word or two. */
-function infoOf({ table }: Sight, seat: Seat, look: SeatLook): string {
+function infoOf({ table }: Sight, seat: Seat, look: SeatLook): Saying {
   const text = words().table;
   const person = personAt(table.scene.room, seat);
-  if (person !== undefined && table.scene.room.leaving.includes(person)) return text.leaving;
-  if (person !== undefined && !isHere(table.people, person)) return text.away;
-  if (look.note !== '') return look.note;
-  if (look.turn) return text.onTurn;
-  return person === undefined ? text.computer : '';
+  if (person !== undefined && table.scene.room.leaving.includes(person))
+    return { text: text.leaving };
+  if (person !== undefined && !isHere(table.people, person)) return { text: text.away };
+  if (look.note !== '') return saying(look.note, look.short);
+  if (look.side) return saying(look.side.word, look.side.short);
+  if (look.turn) return { text: text.onTurn };
+  return { text: person === undefined ? text.computer : '' };
 }
+
+const saying = (text: string, short: string | undefined): Saying =>
+  short === undefined ? { text } : { text, short };

@@ -2,6 +2,7 @@ import type { Snapshot, WatchedTable } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 import type { Person, PersonId, Room } from '@stammtisch/protocol';
 
+import { words } from '../text/words.ts';
 import type { Sight } from './face.ts';
 
 export function sightOf(table: WatchedTable, me: Snapshot['me']): Sight {
@@ -40,3 +41,18 @@ export const isHere = (people: People, person: PersonId): boolean => people[pers
 /** How many chairs people have. */
 export const peopleIn = (room: Room): number =>
   room.chairs.filter(holder => 'person' in holder).length;
+
+/** Someone, or the reader. */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+export const whoIs = (sight: Sight, seat: Seat): Who => ({
+  name: sight.nameOf(seat),
+  you: seat === sight.seat,
+});
+
+/** A player's name, or "you". */
+export const named = (sight: Sight, seat: Seat): string =>
+  seat === sight.seat ? words().table.you : sight.nameOf(seat);

@@ -10,7 +10,7 @@ import { Invite } from './invite.tsx';
 /** The score for those whose screen has no place for it, and everything else behind one button. */
 export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
   const text = words().table;
-  const open = useSignal<'score' | 'menu' | undefined>(undefined);
+  const open = useSignal<'score' | 'rules' | 'menu' | undefined>(undefined);
   const close = () => (open.value = undefined);
   return (
     <>
@@ -37,28 +37,61 @@ export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
           <face.Score sight={sight} />
         </Sheet>
       )}
+      {open.value === 'rules' && (
+        <Sheet title={words().waiting.rules} close={close}>
+          <Rules sight={sight} face={face} />
+        </Sheet>
+      )}
       {open.value === 'menu' && (
         <Sheet title={text.menu} close={close}>
+          <button type="button" class="btn wide" onClick={() => (open.value = 'rules')}>
+            <Icon name="book" />
+            {words().waiting.rules}
+          </button>
           <h3>{words().waiting.invite}</h3>
           <Invite table={sight.table.table} />
           {sight.table.watching > 0 && <p class="muted">{text.watching(sight.table.watching)}</p>}
           <Preferences />
-          <Keys />
+          <Keys face={face} />
         </Sheet>
       )}
     </>
   );
 }
 
-function Keys() {
+/** How this table plays, and the game in short. */
+const Rules = ({ sight, face }: { sight: Sight; face: Face }) => (
+  <>
+    <RuleList sight={sight} face={face} />
+    {face.Guide && <face.Guide sight={sight} />}
+  </>
+);
+
+/** Every option in words. */
+export const RuleList = ({ sight, face }: { sight: Sight; face: Face }) => {
+  const text = words().waiting;
+  const { scene } = sight.table;
+  const pairs = [
+    ...face.rules(scene),
+    [text.listed, scene.room.listed ? text.yes : text.no],
+  ] as const;
+  return (
+    <dl class="facts">
+      {pairs.map(([what, how]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{how}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+function Keys({ face }: { face: Face }) {
   const text = words().keys;
   const keys: readonly (readonly [string, string])[] = [
     [text.arrows, text.move],
-    [text.space, text.select],
-    [text.enter, text.play],
-    ['P', text.pass],
-    ['S', text.sort],
-    ['N', text.hint],
+    ...face.keys(),
     ['H', text.hand],
     ['T', text.table],
     ['C', text.score],

@@ -11,8 +11,9 @@ import { part } from '../part.ts';
 import { announce } from '../parts/announcer.tsx';
 import { words } from '../text/words.ts';
 import type { Face } from './face.ts';
-import { fly, watchPlaces } from './flight.ts';
+import { fly, rememberPlaces, watchPlaces } from './flight.ts';
 import { log, note, toldOf } from './log.ts';
+import { endMoment, isHeld, shown, watchTricks } from './moment.ts';
 import { sightOf } from './sight.ts';
 import { TableRoom } from './table-room.tsx';
 
@@ -27,20 +28,35 @@ export function TablePage({ table }: { table: TableId }) {
     void client.watch(table).then(answer => {
       if (!answer.ok && answer.error.code !== 'lost') failure.value = answer.error;
     });
-    return () => client.unwatch();
+    return () => {
+      endMoment();
+      client.unwatch();
+    };
   }, [table]);
   useTelling(face);
   useEffect(watchPlaces, []);
   useLayoutEffect(fly);
 
   if (failure.value) return <Nowhere why={words().errors[failure.value.code]} />;
-  if (here === undefined || face === undefined)
+  const scene = shown.value;
+  if (here === undefined || scene === undefined || face === undefined)
     return (
       <main class="nowhere">
         <p role="status">{words().table.looking}</p>
       </main>
     );
-  return <TableRoom sight={sightOf(here, me)} face={face} />;
+  return (
+    <TableRoom
+      sight={sightOf({ ...here, scene }, me)}
+      face={face}
+      goOn={isHeld.value ? goOn : undefined}
+    />
+  );
+}
+
+function goOn(): void {
+  rememberPlaces();
+  endMoment();
 }
 
 /** Fetches how a game looks. */
@@ -65,6 +81,7 @@ function useTelling(face: Face | undefined): void {
     return onHappening(happening => {
       const { table, me } = snapshot.peek();
       const entry = note(happening);
+      watchTricks(face, happening);
       if (table === undefined) return;
       const told = toldOf(entry, face, sightOf(table, me));
       announce(told.map(({ text }) => text).join('. '));

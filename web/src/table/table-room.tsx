@@ -21,8 +21,12 @@ interface RoomProps {
   readonly face: Face;
 }
 
+interface TableRoomProps extends RoomProps {
+  readonly goOn: FaceProps['goOn'];
+}
+
 /** Everything about a table that is the same in all games. */
-export function TableRoom({ sight, face }: RoomProps) {
+export function TableRoom({ sight, face, goOn }: TableRoomProps) {
   const { scene } = sight.table;
   const chatOpen = useSignal(false);
   const read = useRead(sight, chatOpen.value);
@@ -38,9 +42,10 @@ export function TableRoom({ sight, face }: RoomProps) {
   const props: FaceProps = {
     sight,
     act: answer => act(sight, face, answer),
-    question: asking.value && isPlaying ? <AskToLeave sight={sight} stay={stay} /> : undefined,
+    question: asking.value && isPlaying ? <AskToLeave {...{ sight, face, stay }} /> : undefined,
     joining: <Joining sight={sight} playing={isPlaying} />,
     chatToggle: <ChatToggle sight={sight} open={chatOpen} read={read} />,
+    goOn,
   };
   return (
     <>
@@ -52,7 +57,7 @@ export function TableRoom({ sight, face }: RoomProps) {
         <Middle face={face} {...props} />
         <aside class="side" aria-label={words().chat.title}>
           {scene.room.started && (
-            <section class="panel scores wide-only" aria-labelledby="score">
+            <section class="panel scores wide-only" aria-labelledby="score" tabIndex={0}>
               <h2 id="score">{words().table.score}</h2>
               <face.Score sight={sight} />
             </section>
@@ -83,8 +88,14 @@ function Middle({ face, ...props }: FaceProps & { face: Face }) {
       return <face.Result {...props} />;
     case 'playing':
       return (
-        <div class="tabletop">
-          <section class="table" aria-label={words().table.table}>
+        <div class="tabletop" onClickCapture={props.goOn && skipping(props.goOn)}>
+          {face.Band && <face.Band sight={sight} />}
+          <section
+            class="table"
+            data-of={sight.table.scene.room.chairs.length}
+            data-row={face.inRow}
+            aria-label={words().table.table}
+          >
             <Seats sight={sight} face={face} />
             <div class="cloth">
               <face.Cloth {...props} />
@@ -95,6 +106,12 @@ function Middle({ face, ...props }: FaceProps & { face: Face }) {
       );
   }
 }
+
+/** A tap anywhere on the table means no more than that. */
+const skipping = (goOn: () => void) => (event: Event) => {
+  event.stopPropagation();
+  goOn();
+};
 
 interface BarProps extends RoomProps {
   readonly leave: () => void;
@@ -124,7 +141,7 @@ function subtitleOf({ table, me }: Sight, face: Face): string {
   return room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
 }
 
-const AskToLeave = ({ sight, stay }: { sight: Sight; stay: () => void }) => {
+const AskToLeave = ({ sight, face, stay }: RoomProps & { stay: () => void }) => {
   const text = words().table;
   const alone = peopleIn(sight.table.scene.room) <= 1;
   return (
@@ -138,7 +155,7 @@ const AskToLeave = ({ sight, stay }: { sight: Sight; stay: () => void }) => {
       }}
     >
       <h2 id="ask">{text.leaveTitle}</h2>
-      <p id="ask-text">{alone ? text.leaveAlone : text.leaveText}</p>
+      <p id="ask-text">{alone ? text.leaveAlone : (face.leaving?.(sight) ?? text.leaveText)}</p>
       <div class="pair">
         <button type="button" class="btn raise" onClick={() => void leaveFor(sight)}>
           {text.leaveYes}

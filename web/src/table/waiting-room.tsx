@@ -1,16 +1,16 @@
-import type { Seat } from '@stammtisch/kernel';
-import type { Holder } from '@stammtisch/protocol';
 import type { ComponentChildren } from 'preact';
 
 import { client } from '../house.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { words } from '../text/words.ts';
-import type { Face, Sight } from './face.ts';
+import { Chairs, sit } from './chairs.tsx';
+import type { Face, Sight, Team } from './face.ts';
 import { Invite } from './invite.tsx';
 import { sideOf } from './layout.ts';
-import { isHere, nameOf, peopleIn, personAt } from './sight.ts';
+import { TeamMark } from './seats.tsx';
+import { nameOf, peopleIn } from './sight.ts';
+import { RuleList } from './table-menu.tsx';
 
 interface WaitingProps {
   readonly sight: Sight;
@@ -29,13 +29,12 @@ export function WaitingRoom({ sight, face, chatToggle }: WaitingProps) {
           <h2 id="seats">
             {text.seats} <span class="muted">{text.taken(peopleIn(room), room.chairs.length)}</span>
           </h2>
-          <ol class="rows">
-            {room.chairs.map((holder, seat) => (
-              <Chair key={seat} sight={sight} holder={holder} seat={seat} />
-            ))}
-          </ol>
+          {hasTeams(sight, face) && sight.seat === undefined && (
+            <p class="muted">{text.chooseSeat}</p>
+          )}
+          <Chairs sight={sight} teamOf={face.teamOf} />
           <Watching sight={sight} />
-          <SmallTable sight={sight} />
+          <SmallTable sight={sight} face={face} />
         </section>
         <section class="panel invite" aria-labelledby="invite">
           <h2 id="invite">{text.invite}</h2>
@@ -43,17 +42,7 @@ export function WaitingRoom({ sight, face, chatToggle }: WaitingProps) {
         </section>
         <section class="panel opts" aria-labelledby="rules">
           <h2 id="rules">{text.rules}</h2>
-          <dl class="facts">
-            {[
-              ...face.rules(sight.table.scene),
-              [text.listed, room.listed ? text.yes : text.no],
-            ].map(([what, how]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{how}</dd>
-              </div>
-            ))}
-          </dl>
+          <RuleList sight={sight} face={face} />
         </section>
       </div>
       <div class="startbar" id="start">
@@ -64,64 +53,27 @@ export function WaitingRoom({ sight, face, chatToggle }: WaitingProps) {
   );
 }
 
-function Chair({ sight, holder, seat }: { sight: Sight; holder: Holder; seat: Seat }) {
-  const text = words().waiting;
-  const { room } = sight.table.scene;
-  const person = personAt(room, seat);
-  if (person === undefined)
-    return (
-      <li class="row">
-        <Mat name="" kind="free" />
-        <div class="rt">
-          <strong>{'bot' in holder ? holder.bot : words().table.freeSeat}</strong>
-          <span class="muted">{text.computerComes}</span>
-        </div>
-        {sight.seat === undefined && (
-          <button
-            type="button"
-            class="btn"
-            aria-label={text.sitAt(seat + 1)}
-            onClick={() => void sit(sight, seat)}
-          >
-            {text.sitHere}
-          </button>
-        )}
-      </li>
-    );
-  const marks = [
-    person === sight.me ? text.you : '',
-    person === room.host ? words().table.host : '',
-    isHere(sight.table.people, person) ? '' : words().table.away,
-  ].filter(mark => mark !== '');
-  return (
-    <li class="row" data-away={!isHere(sight.table.people, person) || undefined}>
-      <Mat name={sight.nameOf(seat)} kind="person" />
-      <div class="rt">
-        <strong>{sight.nameOf(seat)}</strong>
-        <span class="muted">{marks.join(', ')}</span>
-      </div>
-      {person === room.host && (
-        <span class="tagk">
-          <Icon name="key" />
-        </span>
-      )}
-    </li>
-  );
-}
+const hasTeams = ({ table }: Sight, face: Face): boolean =>
+  face.teamOf?.(0, table.scene.room.chairs.length) !== undefined;
 
 /** The same seats as a picture, where there is room for one. */
-const SmallTable = ({ sight }: { sight: Sight }) => {
+const SmallTable = ({ sight, face }: { sight: Sight; face: Face }) => {
   const { chairs } = sight.table.scene.room;
   return (
-    <div class="minitable tab-up" aria-hidden="true">
+    <div class="minitable tab-up" data-of={chairs.length} aria-hidden="true">
       {chairs.map((holder, seat) => (
         <span key={seat} data-at={sideOf(seat, sight.seat ?? 0, chairs.length)}>
-          <Mat name={sight.nameOf(seat)} kind={'person' in holder ? 'person' : 'free'} />
+          <Mat name={sight.nameOf(seat)} kind={'person' in holder ? 'person' : 'free'}>
+            <ChairMark team={face.teamOf?.(seat, chairs.length)} />
+          </Mat>
         </span>
       ))}
     </div>
   );
 };
+
+const ChairMark = ({ team }: { team: Team | undefined }) =>
+  team === undefined ? null : <TeamMark team={team} />;
 
 const Watching = ({ sight }: { sight: Sight }) =>
   sight.table.watching > 0 ? (
@@ -159,8 +111,3 @@ export const SitButton = ({ sight, note }: { sight: Sight; note: string }) => (
     <small>{note}</small>
   </button>
 );
-
-async function sit({ table }: Sight, seat?: Seat): Promise<void> {
-  const answer = await client.sit(table.table, seat);
-  if (!answer.ok) toastFailure(answer.error);
-}

@@ -1,4 +1,5 @@
 import type { Text } from './en.ts';
+import { games } from './games/de.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (number: number, one: string, other: string): string =>
@@ -34,13 +35,7 @@ const errors: Text['errors'] = {
 export const de: Text = {
   language: 'de',
   errors,
-  games: {
-    'big-two': {
-      name: 'Big Two',
-      what: 'Wer wird die dreizehn Karten zuerst los?',
-      players: '4 Spieler',
-    },
-  },
+  games,
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',
@@ -49,6 +44,17 @@ export const de: Text = {
     lead: 'Ein Tipp, und die Karten sind gegeben. Auf freien Plätzen spielt der Computer.',
     skip: 'Zu den Spielen',
     play: game => `${game} spielen`,
+    playShort: 'Spielen',
+    opening: {
+      title: 'Ein Tisch für Freunde',
+      game: 'Welches Spiel?',
+      seats: 'Zu wievielt?',
+      seatsOf: seats => `${seats} Spieler`,
+      preset: 'Wie spielt ihr?',
+      own: 'Eigene Regeln',
+      details: 'Einzelheiten ändern',
+      open: 'Tisch aufmachen',
+    },
     playNote: 'sofort, gegen den Computer',
     dealing: 'Die Karten werden gegeben …',
     resumeTitle: 'Dein Platz ist frei gehalten.',
@@ -77,6 +83,29 @@ export const de: Text = {
     noPage: 'Hier ist nichts.',
     toHouse: 'Ins Haus',
   },
+  ready: {
+    who: 'Wer bereit ist',
+    yes: 'bereit',
+    notYet: 'noch nicht',
+    waitsFor: names => `Wir warten auf ${names}`,
+    dealing: 'Die Karten werden gegeben',
+  },
+  teams: {
+    names: ['Mannschaft 1', 'Mannschaft 2'],
+  },
+  leavers: {
+    title: 'Wer mittendrin geht',
+    is: {
+      forfeit: 'verliert die Runde; der Tisch wartet',
+      computer: 'wird vom Computer ersetzt',
+      byPeople: 'verliert die Runde, wenn nur Leute spielen; sonst spielt der Computer weiter',
+    },
+    what: {
+      forfeit: 'Die anderen bekommen die Punkte, und der Tisch wartet auf jemand Neuen.',
+      computer: 'Der Computer spielt die Karten bis zum Ende der Runde.',
+    },
+    choice: { forfeit: 'Verliert die Runde', computer: 'Computer spielt weiter' },
+  },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
@@ -93,12 +122,7 @@ export const de: Text = {
     arrows: 'Links, rechts',
     move: 'durch deine Karten gehen',
     space: 'Leertaste',
-    select: 'Karte heben oder senken',
     enter: 'Enter',
-    play: 'die gehobenen Karten spielen',
-    pass: 'passen',
-    sort: 'Hand sortieren',
-    hint: 'zeigen, was möglich ist',
     hand: 'deine Hand vorlesen',
     table: 'den Tisch vorlesen',
     score: 'den Stand vorlesen',
@@ -144,6 +168,7 @@ export const de: Text = {
     closed: 'Dieser Tisch ist geschlossen.',
     closedText: 'Alle sind nach Hause gegangen.',
     looking: 'Der Tisch wird gesucht …',
+    goOn: 'Weiter',
     again: 'Noch einmal spielen',
   },
   waiting: {
@@ -155,11 +180,17 @@ export const de: Text = {
     computerComes: 'der Computer, wenn niemand kommt',
     sitHere: 'Hierher',
     sitAt: seat => `Hierher, Platz ${seat}`,
+    changeHere: 'Hierher',
+    changeTo: seat => `Hierher wechseln, Platz ${seat}`,
+    chooseSeat: 'Such dir einen freien Platz aus und damit deine Mannschaft.',
+    pause: 'Ein Platz ist frei.',
+    pauseText: 'Es geht mit dem alten Stand weiter, sobald alle Plätze wieder besetzt sind.',
+    pauseHost: 'Den Computer mitspielen lassen',
+    pauseWait: 'Wir warten, bis sich jemand auf den freien Platz setzt',
     start: 'Jetzt anfangen',
     startNote: bots =>
       `${count(bots, 'Computer spielt', 'Computer spielen')} auf den freien Plätzen`,
     waitFor: host => `${host} beginnt das Spiel`,
-    autoStart: 'Zu viert geht es von selbst los.',
     invite: 'Hol deine Freunde',
     inviteText: 'Wer den Link öffnet, sitzt mit einem Tipp am Tisch.',
     link: 'Link zu diesem Tisch',

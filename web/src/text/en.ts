@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@stammtisch/protocol';
 
+import { games } from './games/en.ts';
+
 const plural = new Intl.PluralRules('en');
 const count = (number: number, one: string, other: string): string =>
   `${number} ${plural.select(number) === 'one' ? one : other}`;
@@ -35,13 +37,7 @@ const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
 export const en = {
   language: 'en',
   errors,
-  games: {
-    'big-two': {
-      name: 'Big Two',
-      what: 'Be the first to shed thirteen cards',
-      players: '4 players',
-    },
-  },
+  games,
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
@@ -50,6 +46,17 @@ export const en = {
     lead: 'One tap and the cards are dealt. The computer takes the empty seats.',
     skip: 'To the games',
     play: (game: string) => `Play ${game}`,
+    playShort: 'Play',
+    opening: {
+      title: 'A table for friends',
+      game: 'Which game?',
+      seats: 'How many play?',
+      seatsOf: (seats: number) => `${seats} players`,
+      preset: 'How do you play?',
+      own: 'Own rules',
+      details: 'Change details',
+      open: 'Open the table',
+    },
     playNote: 'at once, against the computer',
     dealing: 'The cards are being dealt…',
     resumeTitle: 'Your seat is kept.',
@@ -78,6 +85,29 @@ export const en = {
     noPage: 'There is nothing here.',
     toHouse: 'To the house',
   },
+  ready: {
+    who: 'Who is ready',
+    yes: 'ready',
+    notYet: 'not yet',
+    waitsFor: (names: string) => `Waiting for ${names}`,
+    dealing: 'The cards are being dealt',
+  },
+  teams: {
+    names: ['Team 1', 'Team 2'],
+  },
+  leavers: {
+    title: 'Whoever leaves in the middle',
+    is: {
+      forfeit: 'loses the round; the table waits',
+      computer: 'is replaced by the computer',
+      byPeople: 'loses the round if only people play; otherwise the computer plays on',
+    },
+    what: {
+      forfeit: 'The others get the points, and the table waits for someone new.',
+      computer: 'The computer plays their cards to the end of the round.',
+    },
+    choice: { forfeit: 'Loses the round', computer: 'Computer plays on' },
+  },
   settings: {
     title: 'Settings',
     language: 'Language',
@@ -94,12 +124,7 @@ export const en = {
     arrows: 'Left, right',
     move: 'go along your cards',
     space: 'Space',
-    select: 'raise or lower the card',
     enter: 'Enter',
-    play: 'play the raised cards',
-    pass: 'pass',
-    sort: 'sort the hand',
-    hint: 'show what is possible',
     hand: 'read out your hand',
     table: 'read out the table',
     score: 'read out the score',
@@ -145,6 +170,7 @@ export const en = {
     closed: 'This table is closed.',
     closedText: 'Everybody has gone home.',
     looking: 'Looking for the table…',
+    goOn: 'Go on',
     again: 'Play again',
   },
   waiting: {
@@ -156,11 +182,17 @@ export const en = {
     computerComes: 'the computer, unless someone comes',
     sitHere: 'Sit here',
     sitAt: (seat: number) => `Sit here, seat ${seat}`,
+    changeHere: 'Move here',
+    changeTo: (seat: number) => `Move here, seat ${seat}`,
+    chooseSeat: 'Choose a free seat and with it your team.',
+    pause: 'A seat is free.',
+    pauseText: 'The game goes on with the old score as soon as everybody is there again.',
+    pauseHost: 'Let the computer play',
+    pauseWait: 'Waiting for someone to take the free seat',
     start: 'Start now',
     startNote: (bots: number) =>
       `${count(bots, 'computer takes', 'computers take')} the free seats`,
     waitFor: (host: string) => `${host} starts the game`,
-    autoStart: 'Four people start by themselves.',
     invite: 'Bring your friends',
     inviteText: 'Whoever opens the link can sit down with one tap.',
     link: 'Link to this table',

@@ -1,4 +1,5 @@
 import type { Text } from './en.ts';
+import { games } from './games/it.ts';
 
 const plural = new Intl.PluralRules('it');
 const count = (number: number, one: string, other: string): string =>
@@ -34,13 +35,7 @@ const errors: Text['errors'] = {
 export const it: Text = {
   language: 'it',
   errors,
-  games: {
-    'big-two': {
-      name: 'Big Two',
-      what: 'Vince chi finisce per primo le tredici carte',
-      players: '4 giocatori',
-    },
-  },
+  games,
   close: 'Chiudi',
   cancel: 'Annulla',
   save: 'Salva',
@@ -49,6 +44,17 @@ export const it: Text = {
     lead: 'Un tocco e le carte sono date. Ai posti liberi gioca il computer.',
     skip: 'Ai giochi',
     play: game => `Gioca a ${game}`,
+    playShort: 'Gioca',
+    opening: {
+      title: 'Un tavolo per gli amici',
+      game: 'Quale gioco?',
+      seats: 'In quanti?',
+      seatsOf: seats => `${seats} giocatori`,
+      preset: 'Come giocate?',
+      own: 'Regole proprie',
+      details: 'Cambia i dettagli',
+      open: 'Apri il tavolo',
+    },
     playNote: 'subito, contro il computer',
     dealing: 'Si danno le carte…',
     resumeTitle: 'Il tuo posto è riservato.',
@@ -77,6 +83,29 @@ export const it: Text = {
     noPage: 'Qui non c’è niente.',
     toHouse: 'Alla casa',
   },
+  ready: {
+    who: 'Chi è pronto',
+    yes: 'pronto',
+    notYet: 'non ancora',
+    waitsFor: names => `Si aspetta ${names}`,
+    dealing: 'Si danno le carte',
+  },
+  teams: {
+    names: ['Squadra 1', 'Squadra 2'],
+  },
+  leavers: {
+    title: 'Chi se ne va a metà',
+    is: {
+      forfeit: 'perde la mano; il tavolo aspetta',
+      computer: 'è sostituito dal computer',
+      byPeople: 'perde la mano se giocano solo persone; altrimenti continua il computer',
+    },
+    what: {
+      forfeit: 'Gli altri prendono i punti e il tavolo aspetta qualcuno di nuovo.',
+      computer: 'Il computer gioca le sue carte fino alla fine della mano.',
+    },
+    choice: { forfeit: 'Perde la mano', computer: 'Continua il computer' },
+  },
   settings: {
     title: 'Impostazioni',
     language: 'Lingua',
@@ -98,12 +127,7 @@ export const it: Text = {
     arrows: 'Sinistra, destra',
     move: 'scorri le tue carte',
     space: 'Spazio',
-    select: 'alza o abbassa la carta',
     enter: 'Invio',
-    play: 'gioca le carte alzate',
-    pass: 'passa',
-    sort: 'ordina la mano',
-    hint: 'mostra che cosa si può fare',
     hand: 'leggi la tua mano',
     table: 'leggi il tavolo',
     score: 'leggi il punteggio',
@@ -149,6 +173,7 @@ export const it: Text = {
     closed: 'Questo tavolo è chiuso.',
     closedText: 'Sono andati tutti a casa.',
     looking: 'Si cerca il tavolo…',
+    goOn: 'Avanti',
     again: 'Gioca ancora',
   },
   waiting: {
@@ -160,10 +185,16 @@ export const it: Text = {
     computerComes: 'il computer, se non viene nessuno',
     sitHere: 'Qui',
     sitAt: seat => `Qui, posto ${seat}`,
+    changeHere: 'Qui',
+    changeTo: seat => `Spostati qui, posto ${seat}`,
+    chooseSeat: 'Scegli un posto libero e con esso la tua squadra.',
+    pause: 'Un posto è libero.',
+    pauseText: 'Si continua con il vecchio punteggio appena tutti i posti sono di nuovo occupati.',
+    pauseHost: 'Fai giocare il computer',
+    pauseWait: 'Si aspetta che qualcuno occupi il posto libero',
     start: 'Comincia adesso',
     startNote: bots => `${count(bots, 'computer gioca', 'computer giocano')} ai posti liberi`,
     waitFor: host => `${host} dà inizio alla partita`,
-    autoStart: 'In quattro si comincia da soli.',
     invite: 'Chiama gli amici',
     inviteText: 'Chi apre il link si siede con un tocco.',
     link: 'Link a questo tavolo',

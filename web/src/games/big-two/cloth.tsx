@@ -35,7 +35,7 @@ const Combo = ({ play, old = false }: { play: Play; old?: boolean }) => (
   >
     {play.cards.map(card => (
       <span class="card" key={card} data-card={card} data-from={play.seat}>
-        <CardFace card={card} />
+        <CardFace deck="french" card={card} />
       </span>
     ))}
   </div>

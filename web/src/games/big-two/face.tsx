@@ -3,7 +3,8 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 import type { Face, SeatLook } from '../../table/face.ts';
-import { money } from '../../text/words.ts';
+import { optionsInWords } from '../../text/games/options.ts';
+import { words } from '../../text/words.ts';
 import { Cloth } from './cloth.tsx';
 import { Mine } from './mine.tsx';
 import { read } from './read.ts';
@@ -16,6 +17,7 @@ import { loadWords, say } from './words.ts';
 /** How Big Two looks at the table. */
 export const face: Face = {
   name: 'Big Two',
+  deck: 'french',
   loadWords,
   subtitle,
   stage: scene => (isResult(viewOf(scene)) ? 'between' : 'playing'),
@@ -24,10 +26,17 @@ export const face: Face = {
     return view.phase === 'playing' && view.turn === view.viewer;
   },
   seatLook,
-  rules: scene => {
-    const { stake } = viewOf(scene).options;
-    return [[say().stake, stake === 0 ? say().friendly : money(stake)]];
+  keys: () => {
+    const text = say().keys;
+    return [
+      [words().keys.space, text.select],
+      [words().keys.enter, text.play],
+      ['P', text.pass],
+      ['S', text.sort],
+      ['N', text.hint],
+    ];
   },
+  rules: scene => optionsInWords('big-two', viewOf(scene).options),
   tell,
   refusal: reason => (isRefusal(reason) ? say().refusals[reason] : undefined),
   read,

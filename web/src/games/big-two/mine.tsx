@@ -4,6 +4,7 @@ import { game } from '@stammtisch/big-two';
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
 import type { FaceProps } from '../../table/face.ts';
+import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { Hand } from './hand.tsx';
 import { kindOf, mayPass, type Move, stampFor, type View, viewOf } from './rules.ts';
@@ -99,12 +100,6 @@ function Actions({ act, chatToggle, view }: FaceProps & { view: View }) {
     </div>
   );
 }
-
-/** On a card, Enter plays; on any other button it presses that. */
-const isOnButton = ({ target }: Event): boolean =>
-  target instanceof Element &&
-  target.closest('button, a') !== null &&
-  target.closest('.hand') === null;
 
 const hintless = (view: View): string => {
   const refused = game.refusal(view, { kind: 'pass' });

@@ -1,9 +1,9 @@
 import type { Face, Sight } from '../../table/face.ts';
+import { named } from '../../table/sight.ts';
 import { money, signed } from '../../text/words.ts';
 import { countOf, heapOf, viewOf } from './rules.ts';
 import { hand, raised } from './selection.ts';
 import { stateLine } from './state-line.ts';
-import { named } from './tell.ts';
 import { cardList, nameOf, say } from './words.ts';
 
 /** What the screen shows, for the ear. */

@@ -1,12 +1,11 @@
 import type { Seat } from '@stammtisch/kernel';
 
 import { CardRow } from '../../parts/card.tsx';
-import { Icon } from '../../parts/icon.tsx';
 import type { FaceProps, Sight } from '../../table/face.ts';
-import { isHere, personAt } from '../../table/sight.ts';
-import { listed, money, signed } from '../../text/words.ts';
+import { Readies, ReadyBar } from '../../table/readies.tsx';
+import { named, whoIs } from '../../table/sight.ts';
+import { money, signed } from '../../text/words.ts';
 import { sorted, stampFor, type View, viewOf } from './rules.ts';
-import { named, whoIs } from './tell.ts';
 import { cardList, say } from './words.ts';
 
 type Between = Extract<View, { phase: 'between' | 'over' }>;
@@ -14,16 +13,19 @@ type Finished = NonNullable<Between['last']>;
 
 /** A hand is over: what it cost, what it brought, and who is ready for the next. */
 export function Result(props: FaceProps) {
-  const { sight } = props;
+  const { sight, act, joining, chatToggle } = props;
   const view = viewOf(sight.table.scene);
   if (view.phase !== 'between' && view.phase !== 'over') return null;
-  const { last } = view;
+  const { last, seating } = view;
+  const ready = view.phase === 'between' ? view.ready : [];
+  const decision = stampFor(view, 'ready');
+  const sayReady = (stamp: string) => void act({ decision: stamp, move: { kind: 'ready' } });
   return (
     <div class="res">
       {last && (
         <section class="paper panel" aria-labelledby="result" tabIndex={0}>
           <div class="rhead">
-            <CardRow kind="fan" cards={view.plays.at(-1)?.cards ?? []} />
+            <CardRow deck="french" kind="fan" cards={view.plays.at(-1)?.cards ?? []} />
             <div role="status">
               <h2 id="result" class="big">
                 {say().result.out(whoIs(sight, last.winner))}
@@ -31,10 +33,14 @@ export function Result(props: FaceProps) {
             </div>
           </div>
           <Table sight={sight} view={view} last={last} />
-          <Readies sight={sight} view={view} />
+          {view.phase === 'between' && <Readies {...{ sight, seating, ready }} />}
         </section>
       )}
-      <ReadyBar {...props} view={view} />
+      <ReadyBar
+        {...{ sight, seating, ready, joining, chatToggle }}
+        label={say().result.ready}
+        sayReady={decision === undefined ? undefined : () => sayReady(decision)}
+      />
     </div>
   );
 }
@@ -88,7 +94,7 @@ function PlayerRows({ sight, view, last, seat }: TableProps & { seat: Seat }) {
           <div class="leftline">
             {left.length > 0 && (
               <>
-                <CardRow kind="openhand" cards={left} />
+                <CardRow deck="french" kind="openhand" cards={left} />
                 <span class="vh">{text.kept(name, cardList(left))}</span>
               </>
             )}
@@ -99,59 +105,5 @@ function PlayerRows({ sight, view, last, seat }: TableProps & { seat: Seat }) {
         </td>
       </tr>
     </>
-  );
-}
-
-/** Those the next hand waits for: people who are there. */
-function peopleOf({ table }: Sight, view: Between): readonly Seat[] {
-  const { room } = table.scene;
-  return [...view.seating.keys()].filter(seat => {
-    const person = personAt(room, seat);
-    return view.seating[seat] === 'person' && person !== undefined && isHere(table.people, person);
-  });
-}
-
-const isReady = (view: Between, seat: Seat): boolean =>
-  view.phase === 'between' && view.ready.includes(seat);
-
-function Readies({ sight, view }: { sight: Sight; view: Between }) {
-  const text = say().result;
-  const people = peopleOf(sight, view);
-  if (people.length < 2 || view.phase === 'over') return null;
-  return (
-    <ul class="readies" aria-label={text.whoReady}>
-      {people.map(seat => (
-        <li key={seat} class={isReady(view, seat) ? 'yes' : undefined}>
-          <Icon name={isReady(view, seat) ? 'check' : 'waiting'} />
-          {named(sight, seat)}
-          <span class="vh">, {isReady(view, seat) ? text.isReady : text.notReady}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ReadyBar({ sight, act, joining, chatToggle, view }: FaceProps & { view: Between }) {
-  const text = say().result;
-  const decision = stampFor(view, 'ready');
-  const missing = peopleOf(sight, view).filter(seat => !isReady(view, seat));
-  const ready = (stamp: string) => void act({ decision: stamp, move: { kind: 'ready' } });
-  return (
-    <div class="startbar" id="start">
-      {chatToggle}
-      {sight.seat === undefined ? (
-        joining
-      ) : decision === undefined ? (
-        <p class="startnote" role="status">
-          {missing.length > 0
-            ? text.waitsFor(listed(missing.map(seat => named(sight, seat))))
-            : say().state.dealing}
-        </p>
-      ) : (
-        <button type="button" class="btn go main" onClick={() => ready(decision)}>
-          {text.ready}
-        </button>
-      )}
-    </div>
   );
 }

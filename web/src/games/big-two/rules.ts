@@ -3,14 +3,13 @@ import {
   type Card,
   combinationOf,
   combinationsOf,
-  countOf as cardsIn,
   game,
   type Kind,
   type Play,
   sorted,
   topOf,
 } from '@stammtisch/big-two';
-import { isObject, type Seat } from '@stammtisch/kernel';
+import { countOf as cardsIn, isObject, type Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 export type View = BigTwo['View'];

@@ -1,7 +1,7 @@
 import type { Sight } from '../../table/face.ts';
+import { named } from '../../table/sight.ts';
 import { money, signed } from '../../text/words.ts';
 import { type View, viewOf } from './rules.ts';
-import { named } from './tell.ts';
 import { say } from './words.ts';
 
 /** What everybody has from sitting down until now; those who left are at the end. */

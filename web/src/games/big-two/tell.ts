@@ -3,10 +3,9 @@ import type { Happening } from '@stammtisch/client';
 import { isObject, type Seat } from '@stammtisch/kernel';
 
 import type { Sight, Told } from '../../table/face.ts';
-import { personAt } from '../../table/sight.ts';
-import { listed, money, words } from '../../text/words.ts';
+import { named, personAt, type Who, whoIs } from '../../table/sight.ts';
+import { listed, money } from '../../text/words.ts';
 import { type Fact, viewOf } from './rules.ts';
-import type { Who } from './text/en.ts';
 import { nameOf, say } from './words.ts';
 
 type Visible = Parameters<typeof game.facts>[1]['move'];
@@ -35,11 +34,6 @@ const isAboutPeople = (fact: Fact): boolean =>
   fact.fact === 'got up' ||
   fact.fact === 'went away' ||
   fact.fact === 'came back';
-
-export const whoIs = (sight: Sight, seat: Seat): Who => ({
-  name: sight.nameOf(seat),
-  you: seat === sight.seat,
-});
 
 function inWords(fact: Fact, sight: Sight): string {
   const text = say().facts;
@@ -77,7 +71,3 @@ function inWords(fact: Fact, sight: Sight): string {
       return text.newGame;
   }
 }
-
-/** A player's name, or "you". */
-export const named = (sight: Sight, seat: Seat): string =>
-  seat === sight.seat ? words().table.you : sight.nameOf(seat);

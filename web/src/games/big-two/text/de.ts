@@ -1,5 +1,6 @@
+import type { Who } from '../../../table/sight.ts';
 import type { Kind } from '../rules.ts';
-import type { Text, Who } from './en.ts';
+import type { Text } from './en.ts';
 
 const RANKS: Readonly<Record<string, readonly [one: string, many: string, upTo: string]>> = {
   '2': ['2', 'Zweien', 'zur Zwei'],
@@ -81,8 +82,6 @@ export const de: Text = {
   },
   hand: number => `Runde ${number}`,
   handOver: number => `Runde ${number} ist vorbei`,
-  stake: 'Ein Punkt gilt',
-  friendly: 'nichts, nur zum Spaß',
   yourHand: 'Deine Hand',
   handLabel: (number, raised) => `Deine Hand, ${cards(number)}, ${raised} gehoben`,
   notPlayable: 'jetzt nicht spielbar',
@@ -96,6 +95,13 @@ export const de: Text = {
   choose: 'Karten wählen',
   chooseFirst: 'Heb die Karten, die du spielen willst, oder passe.',
   sending: 'Moment …',
+  keys: {
+    select: 'Karte heben oder senken',
+    play: 'die gehobenen Karten spielen',
+    pass: 'passen',
+    sort: 'Hand sortieren',
+    hint: 'zeigen, was möglich ist',
+  },
   state: {
     lead: 'Du spielst aus, was du magst',
     leadThree: 'Du spielst aus, mit der Karo-3',
@@ -152,12 +158,7 @@ export const de: Text = {
     former: 'jemand, der ging',
     formerBot: 'ein Computer, der ging',
     kept: (name, names) => `${name} hatte noch: ${names}`,
-    whoReady: 'Wer bereit ist',
     ready: 'Bereit für die nächste Runde',
-    readyShort: 'Bereit',
-    waitsFor: names => `Warten auf ${names}`,
-    isReady: 'bereit',
-    notReady: 'noch nicht',
     soFar: (gain, money) => `gesamt ${gain}, ${money}`,
     lowIsGood: 'wenige Punkte sind gut',
   },

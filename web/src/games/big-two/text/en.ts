@@ -1,12 +1,7 @@
+import type { Who } from '../../../table/sight.ts';
 import type { Kind, Refusal } from '../rules.ts';
 
 const plural = new Intl.PluralRules('en');
-
-/** Someone, or the reader. */
-export interface Who {
-  readonly name: string;
-  readonly you: boolean;
-}
 
 /** A combination as it is named: what it is and by which card it is known. */
 export interface Named {
@@ -104,8 +99,6 @@ export const en = {
   refusedBriefly,
   hand: (number: number) => `hand ${number}`,
   handOver: (number: number) => `hand ${number} is over`,
-  stake: 'A point is worth',
-  friendly: 'nothing, just for fun',
   yourHand: 'Your hand',
   handLabel: (cards: number, raised: number) =>
     `Your hand, ${cards} ${plural.select(cards) === 'one' ? 'card' : 'cards'}, ${raised} raised`,
@@ -120,6 +113,13 @@ export const en = {
   choose: 'Choose cards',
   chooseFirst: 'Raise the cards you want to play, or pass.',
   sending: 'One moment…',
+  keys: {
+    select: 'raise or lower the card',
+    play: 'play the raised cards',
+    pass: 'pass',
+    sort: 'sort the hand',
+    hint: 'show what is possible',
+  },
   state: {
     lead: 'Your turn: lead with anything',
     leadThree: 'Your turn: lead with the 3 of diamonds',
@@ -175,12 +175,7 @@ export const en = {
     former: 'someone who left',
     formerBot: 'a computer that left',
     kept: (name: string, cards: string) => `${name} still held: ${cards}`,
-    whoReady: 'Who is ready',
     ready: 'Ready for the next hand',
-    readyShort: 'Ready',
-    waitsFor: (names: string) => `Waiting for ${names}`,
-    isReady: 'ready',
-    notReady: 'not yet',
     soFar: (gain: string, money: string) => `in all ${gain}, ${money}`,
     lowIsGood: 'few points are good',
   },

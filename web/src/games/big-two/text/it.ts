@@ -1,5 +1,6 @@
+import type { Who } from '../../../table/sight.ts';
 import type { Kind } from '../rules.ts';
-import type { Text, Who } from './en.ts';
+import type { Text } from './en.ts';
 
 const RANKS: Readonly<Record<string, readonly [one: string, many: string, upTo: string]>> = {
   '2': ['2', 'due', 'al due'],
@@ -87,8 +88,6 @@ export const it: Text = {
   },
   hand: number => `mano ${number}`,
   handOver: number => `la mano ${number} è finita`,
-  stake: 'Un punto vale',
-  friendly: 'niente, solo per gioco',
   yourHand: 'La tua mano',
   handLabel: (number, raised) =>
     `La tua mano, ${cards(number)}, ${raised} ${raised === 1 ? 'alzata' : 'alzate'}`,
@@ -103,6 +102,13 @@ export const it: Text = {
   choose: 'Scegli le carte',
   chooseFirst: 'Alza le carte che vuoi giocare, oppure passa.',
   sending: 'Un attimo…',
+  keys: {
+    select: 'alza o abbassa la carta',
+    play: 'gioca le carte alzate',
+    pass: 'passa',
+    sort: 'ordina la mano',
+    hint: 'mostra che cosa si può fare',
+  },
   state: {
     lead: 'Tocca a te: apri con quello che vuoi',
     leadThree: 'Tocca a te: apri con il 3 di quadri',
@@ -158,12 +164,7 @@ export const it: Text = {
     former: 'qualcuno che è uscito',
     formerBot: 'un computer che è uscito',
     kept: (name, names) => `${name} aveva ancora: ${names}`,
-    whoReady: 'Chi è pronto',
     ready: 'Pronto per la prossima mano',
-    readyShort: 'Pronto',
-    waitsFor: names => `Si aspetta ${names}`,
-    isReady: 'pronto',
-    notReady: 'non ancora',
     soFar: (gain, money) => `in tutto ${gain}, ${money}`,
     lowIsGood: 'pochi punti è meglio',
   },

@@ -1,0 +1,113 @@
+import { schlagChooserOf, trumpChooserOf } from '@stammtisch/blind-watten';
+import type { Seat } from '@stammtisch/kernel';
+
+import { CardFace } from '../../parts/card.tsx';
+import type { FaceProps, Sight } from '../../table/face.ts';
+import { TeamMark } from '../../table/seats.tsx';
+import { named } from '../../table/sight.ts';
+import { type TrickWords, Tricks } from '../german/trick.tsx';
+import {
+  awaitedSeat,
+  type Dealt,
+  hasTricks,
+  isDealt,
+  knownAnnouncement,
+  roleOf,
+  takerOf,
+  type Task,
+  type Trick,
+  type View,
+  viewOf,
+} from './rules.ts';
+import { say } from './words.ts';
+
+/** What lies in the middle: the announcement while it is made, then the tricks. */
+export function Cloth({ sight }: FaceProps) {
+  const view = viewOf(sight.table.scene);
+  if (!hasTricks(view)) return isDealt(view) ? <Announcement view={view} sight={sight} /> : null;
+  return (
+    <>
+      <Tricks<Trick>
+        sight={sight}
+        tricks={view.tricks}
+        takerOf={trick => takerOf(view, trick)}
+        next={awaitedSeat(view)}
+        text={trickWords()}
+      />
+      <OwnRole view={view} sight={sight} />
+    </>
+  );
+}
+
+function trickWords(): TrickWords {
+  const { cloth, cardName, actions, seat } = say();
+  return {
+    label: ({ number, taken }) => (taken ? cloth.last(number) : cloth.trick(number)),
+    cardName,
+    lastTrick: actions.lastTrick,
+    led: seat.led,
+    takes: seat.takes,
+    best: seat.best,
+  };
+}
+
+function Announcement({ view, sight }: { view: Dealt & View; sight: Sight }) {
+  const known = knownAnnouncement(view);
+  const shown = view.phase === 'announcing' ? view.shown : {};
+  const isDone = view.phase === 'forced';
+  const cardFor = (what: Task) => known?.[what] ?? (isDone ? 'hidden' : shown[what]);
+  return (
+    <div class="announcing">
+      <p class="vh">{say().cloth.announcing}</p>
+      {(['schlag', 'trump'] as const).map(what => {
+        const by = what === 'schlag' ? schlagChooserOf(view) : trumpChooserOf(view);
+        const role = say()[roleOf(view, by) ?? 'dealer'];
+        return <Shown key={what} {...{ sight, what, by, role, card: cardFor(what) }} />;
+      })}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly sight: Sight;
+  readonly what: Task;
+  readonly by: Seat;
+  readonly role: string;
+  readonly card: string | undefined;
+}
+
+/** A card that one announcer shows the other lies face down for everyone else. */
+function Shown({ sight, what, by, role, card }: ShownProps) {
+  const text = say().cloth;
+  const inWords =
+    card === undefined ? text.notYet : card === 'hidden' ? text.hidden : say().cardName(card);
+  return (
+    <div class="shown">
+      <strong>{say()[what]}</strong>
+      {card === undefined ? (
+        <span class="slot" aria-hidden="true" />
+      ) : (
+        <span class="card" key={card} aria-hidden="true">
+          <CardFace deck="german" card={card === 'hidden' ? 'back' : card} />
+        </span>
+      )}
+      <span class="by">
+        {named(sight, by)} <small>{role}</small>
+      </span>
+      <span class="vh">{inWords}</span>
+    </div>
+  );
+}
+
+/** The visitor has no mat on the screen: what would be written there. */
+function OwnRole({ view, sight: { seat } }: { view: View; sight: Sight }) {
+  if (seat === undefined) return null;
+  const role = roleOf(view, seat);
+  if (role === undefined) return null;
+  return (
+    <p class="ownrole">
+      <TeamMark team={seat % 2 === 0 ? 0 : 1} />
+      {say().cloth.youAre(say()[role])}
+    </p>
+  );
+}

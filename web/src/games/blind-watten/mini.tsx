@@ -1,0 +1,17 @@
+import { Mini as MiniCard } from '../german/mini.tsx';
+import type { Card } from './rules.ts';
+import { say } from './words.ts';
+
+/** A card as small as a word: its value and its suit, or only one of them. */
+export const Mini = ({ card, only }: { card: Card; only?: 'value' | 'suit' }) => (
+  <MiniCard
+    name={nameOf(card, only)}
+    rank={only === 'suit' ? undefined : card.charAt(0)}
+    suit={only === 'value' ? undefined : card.charAt(1)}
+  />
+);
+
+function nameOf(card: Card, only?: 'value' | 'suit'): string {
+  if (only === 'value') return say().value(card);
+  return only === 'suit' ? say().suit(card) : say().cardName(card);
+}

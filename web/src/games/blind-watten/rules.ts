@@ -1,0 +1,141 @@
+import {
+  type Announcement,
+  answererOf,
+  type BlindWatten,
+  type Card,
+  choosers,
+  game,
+  isAnnouncer,
+  offeredStakeOf,
+  onTurn,
+  stakeOf,
+  teamOf,
+  type Trick,
+  winnerOf,
+} from '@stammtisch/blind-watten';
+import { type Held, isObject, type Seat } from '@stammtisch/kernel';
+import type { Scene } from '@stammtisch/protocol';
+
+export type View = BlindWatten['View'];
+export type Fact = BlindWatten['Fact'];
+export type Move = BlindWatten['Move'];
+export type Refusal = BlindWatten['Refusal'];
+/** Cards are in the players' hands. */
+export type Dealt = Extract<View, { hands: unknown }>;
+export type Announcing = Extract<View, { phase: 'announcing' }>;
+export type WithTricks = Extract<View, { phase: 'playing' | 'betting' }>;
+/** Between two rounds or two games. */
+export type Pause = Extract<View, { phase: 'between' | 'over' }>;
+export type Asking = Extract<View, { phase: 'asked' | 'forced' | 'betting' }>;
+export type Task = ReturnType<typeof choosers>[number]['what'];
+
+export type {
+  Announcement,
+  Card,
+  Class,
+  Ending,
+  Finished,
+  LastRound,
+  Team,
+  Trick,
+  Wish,
+} from '@stammtisch/blind-watten';
+
+/** The view of a scene; the house sends nothing else for this game. */
+export function viewOf({ view }: Scene): View {
+  if (!isView(view)) throw new Error('this is not a view of Blind Watten');
+  return view;
+}
+
+const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
+
+export const isDealt = (view: View): view is Dealt & View => 'hands' in view;
+
+export const hasTricks = (view: View): view is WithTricks & View => 'tricks' in view;
+
+export const isPause = (view: View): view is Pause & View =>
+  view.phase === 'between' || view.phase === 'over';
+
+export const isAsking = (view: View): view is Asking & View =>
+  view.phase === 'asked' || view.phase === 'forced' || view.phase === 'betting';
+
+/** The stamp of the question that a move of this kind would answer. */
+export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
+  game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp;
+
+export const allows = (view: View, move: Move): boolean => game.refusal(view, move) === undefined;
+
+/** What the two announcers know, and nobody else. */
+export const knownAnnouncement = (view: View): Announcement | undefined =>
+  'announcement' in view && view.announcement !== 'hidden' ? view.announcement : undefined;
+
+/** What the viewer does with a card: show it, play it, or nothing yet. */
+export function useOf(view: View, card: Card): Move | undefined {
+  const moves: readonly Move[] = [
+    { kind: 'show', card },
+    { kind: 'card', card },
+  ];
+  return moves.find(move => allows(view, move));
+}
+
+/** Of a deal: dealer, forehand, or neither. */
+export function roleOf(view: View, seat: Seat): 'dealer' | 'forehand' | undefined {
+  if (!isDealt(view) || !isAnnouncer(seat, view.dealer)) return undefined;
+  return seat === view.dealer ? 'dealer' : 'forehand';
+}
+
+/** Who takes a trick; of one that is not over, only those who know Schlag and trump can tell. */
+export function takerOf(view: View, trick: Trick): Seat | undefined {
+  const known = knownAnnouncement(view);
+  if (trick.winner !== undefined) return trick.winner;
+  return known && trick.cards.length > 0 ? winnerOf(trick, known, view.options) : undefined;
+}
+
+/** Three tricks: the round is over, though its last trick may still lie there. */
+export const isDecided = (view: View): boolean => hasTricks(view) && view.won.some(won => won >= 3);
+
+/** The last trick of a round that ended with one, as it lay there. */
+export function lastTrickOf(before: View, after: View): View | undefined {
+  if (before.phase !== 'playing' || !isPause(after)) return undefined;
+  const { last } = after;
+  const trick = last?.tricks.at(-1);
+  const card = trick?.cards.at(-1);
+  if (last?.ending.by !== 'tricks' || trick?.winner === undefined || card === undefined)
+    return undefined;
+  const thrower = onTurn(before);
+  const team = teamOf(trick.winner);
+  return {
+    ...before,
+    tricks: [...last.tricks, { leader: trick.winner, cards: [] }],
+    won: before.won.with(team, (before.won[team] ?? 0) + 1),
+    hands: before.hands.map((held, seat) => (seat === thrower ? without(held, card) : held)),
+  };
+}
+
+const without = (held: Held<Card>, card: Card): Held<Card> =>
+  typeof held === 'number' ? held - 1 : held.filter(each => each !== card);
+
+/** Whom the table waits for. */
+export function awaitedSeat(view: View): Seat | undefined {
+  if (isDecided(view)) return undefined;
+  if (isAsking(view)) return answererOf(view);
+  return view.phase === 'playing' ? onTurn(view) : undefined;
+}
+
+/** What the round is worth so far, once it has begun. */
+export const worthOf = (view: View): number =>
+  view.phase === 'forced' || view.phase === 'playing' || view.phase === 'betting'
+    ? stakeOf(view)
+    : 2;
+
+/** What is asked for now, or what the next bid would be. */
+export const nextStake = (view: WithTricks | Extract<View, { phase: 'forced' }>): number =>
+  view.phase === 'playing' ? view.stake + 1 : offeredStakeOf(view);
+
+/** Whether a seat is on the viewer's side; those who watch take the first team's. */
+export const isOurs = (viewer: Seat | undefined, seat: Seat): boolean =>
+  teamOf(seat) === teamOf(viewer ?? 0);
+
+/** Who is to show a card now. */
+export const showing = (view: View): readonly Seat[] =>
+  view.phase === 'announcing' ? choosers(view).map(({ seat }) => seat) : [];

@@ -1,0 +1,14 @@
+import { handOf } from '@stammtisch/blind-watten';
+
+import { selectionOf } from '../german/selection.ts';
+import { type Card, knownAnnouncement, stampFor, viewOf } from './rules.ts';
+import { inOrder } from './sort.ts';
+
+export const { hand, raised, raise, bidding, prepareBid } = selectionOf<Card>({
+  game: 'blind-watten',
+  hand: scene => {
+    const view = viewOf(scene);
+    return inOrder(handOf(view), knownAnnouncement(view));
+  },
+  stamp: scene => stampFor(viewOf(scene), 'bet'),
+});

@@ -1,0 +1,93 @@
+import { german } from '@stammtisch/kernel';
+import { describe, expect, test } from 'vitest';
+
+import type { Class, Ending, Refusal, Wish } from '../rules.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+const BOOKS = { en, de, it };
+
+const REFUSALS: Readonly<Record<Refusal, true>> = {
+  'not-seated': true,
+  'not-now': true,
+  'not-your-turn': true,
+  'already-ready': true,
+  'not-an-announcer': true,
+  'already-declined': true,
+  'already-exchanged': true,
+  'not-in-hand': true,
+  'must-follow-trump': true,
+  'bet-pending': true,
+  'not-your-teams-bet': true,
+  'beyond-target': true,
+};
+const CLASSES: readonly Class[] = ['good', 'right', 'blind', 'trump', 'plain'];
+const WISHES: readonly Wish[] = ['schoenere', 'schlagtausch'];
+const ENDINGS: readonly Ending['by'][] = ['tricks', 'declined', 'four declined', 'forfeited'];
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+const name = 'Rosi';
+
+describe.each(Object.entries(BOOKS))('Blind Watten in %s', (_, book) => {
+  test('every refusal has a sentence', () => {
+    for (const refusal of keysOf(REFUSALS)) expect(book.refusals[refusal]).toMatch(/^.{10,}\.$/);
+  });
+
+  test('every card has a name of its own, and so has every value and suit', () => {
+    expect(new Set(german.PACK_33.map(book.cardName)).size).toBe(33);
+    expect(new Set(german.PACK_33.map(book.value)).size).toBe(9);
+    expect(new Set(german.PACK_33.map(book.suit)).size).toBe(4);
+  });
+
+  test('everything that can be asked, be strong or be over has words', () => {
+    const said = [
+      ...CLASSES.map(each => book.classes[each]),
+      ...WISHES.map(each => book.wishes[each]),
+      book.result.why.tricks,
+      book.result.why['four declined'],
+      ...ENDINGS.map(each => book.result.whyShort[each]),
+    ];
+    for (const text of said) expect(text).toMatch(/.{3,}/);
+    for (const each of ['declined', 'forfeited'] as const)
+      expect(book.result.why[each]({ name, you: false })).toContain(name);
+  });
+
+  test('you and the others are told apart', () => {
+    for (const fact of ['sat', 'gotUp', 'away', 'back', 'ready', 'trick', 'announced'] as const)
+      expect(book.facts[fact]({ name, you: false })).not.toBe(
+        book.facts[fact]({ name, you: true }),
+      );
+  });
+
+  test('the state line fits a phone', () => {
+    const { state } = book;
+    for (const text of [
+      state.showSchlag,
+      state.showTrump,
+      state.lead,
+      state.leadAgain,
+      state.play,
+      state.bound,
+      state.will('Ua'),
+    ])
+      expect(text.length).toBeLessThanOrEqual(34);
+  });
+
+  test('a bid names its price on both sides', () => {
+    expect(book.actions.bid(3)).toContain('3');
+    expect(book.ask.noNote(2)).toContain('2');
+    expect(book.ask.holdNote(3)).toContain('3');
+  });
+});
+
+test('cards are called what players call them', () => {
+  expect([en, de, it].map(book => book.cardName('Ol'))).toEqual([
+    'Ober of leaves',
+    'Laub-Ober',
+    'Ober di foglie',
+  ]);
+  expect([en, de, it].map(book => book.cardName('6b'))).toEqual(['Weli', 'Weli', 'Weli']);
+});

@@ -1,0 +1,60 @@
+import type { Seat, Seating } from '@stammtisch/kernel';
+import type { ComponentChildren } from 'preact';
+
+import type { Face, FaceProps } from '../../table/face.ts';
+import { PauseBar, PauseHelp, PauseNote } from '../../table/paused.tsx';
+import { Readies, ReadyBar } from '../../table/readies.tsx';
+
+interface PageProps {
+  readonly face: FaceProps;
+  readonly pause: {
+    readonly seating: Seating;
+    readonly ready: readonly Seat[];
+  };
+  /** The stamp of the question whether one is ready. */
+  readonly decision: string | undefined;
+  readonly teamOf: Face['teamOf'];
+  readonly headline: string;
+  readonly why: string;
+  readonly readyLabel: string;
+  /** What everyone has now. */
+  readonly points: ComponentChildren;
+  /** How it went. */
+  readonly children: ComponentChildren;
+}
+
+/** A round is over, or a game: what it brought, until everyone has read it. */
+export function ResultPage({ face, pause: { seating, ready }, decision, ...props }: PageProps) {
+  const { sight, act, joining, chatToggle } = face;
+  const isMissing = sight.table.scene.room.chairs.some(holder => 'nobody' in holder);
+  const sayReady = (stamp: string) => void act({ decision: stamp, move: { kind: 'ready' } });
+  return (
+    <div class="res">
+      <section class="paper panel wres" aria-labelledby="result" tabIndex={0}>
+        {isMissing && <PauseNote />}
+        <div role="status">
+          <h2 id="result" class="big">
+            {props.headline}
+          </h2>
+          <p class="why">{props.why}</p>
+        </div>
+        {props.points}
+        {isMissing ? (
+          <PauseHelp sight={sight} teamOf={props.teamOf} />
+        ) : (
+          <Readies {...{ sight, seating, ready }} />
+        )}
+        {props.children}
+      </section>
+      {isMissing ? (
+        <PauseBar {...{ sight, joining, chatToggle }} />
+      ) : (
+        <ReadyBar
+          {...{ sight, seating, ready, joining, chatToggle }}
+          label={props.readyLabel}
+          sayReady={decision === undefined ? undefined : () => sayReady(decision)}
+        />
+      )}
+    </div>
+  );
+}

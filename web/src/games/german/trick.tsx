@@ -1,0 +1,167 @@
+import type { Seat } from '@stammtisch/kernel';
+
+import { CardFace } from '../../parts/card.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import type { Sight } from '../../table/face.ts';
+import { useKeys } from '../../table/keys.ts';
+import { everyoneFrom, sideOf } from '../../table/layout.ts';
+import { named } from '../../table/sight.ts';
+import { lastTrick, onTable, type OnTable, type Trick } from './on-table.ts';
+import { lookingBack } from './selection.ts';
+
+export interface TrickWords {
+  readonly label: (lying: OnTable) => string;
+  readonly cardName: (card: string) => string;
+  readonly lastTrick: string;
+  readonly led: string;
+  readonly takes: string;
+  readonly best: string;
+  /** For small cards. */
+  readonly short?: { readonly takes: string; readonly best: string };
+}
+
+interface TricksProps<Lying extends Trick> {
+  readonly sight: Sight;
+  readonly tricks: readonly Lying[];
+  /** Who takes a trick, as far as the visitor can know. */
+  readonly takerOf: (trick: Lying) => Seat | undefined;
+  /** Whose card the trick waits for. */
+  readonly next: Seat | undefined;
+  readonly text: TrickWords;
+}
+
+/** The trick on the table, and a way to look at the one before. */
+export function Tricks<Lying extends Trick>({ tricks, ...props }: TricksProps<Lying>) {
+  const { text } = props;
+  const before = lastTrick(tricks);
+  const isBack = lookingBack.value && before !== undefined;
+  const turn = () => {
+    lookingBack.value = !isBack;
+  };
+  useKeys({ v: () => (before === undefined ? false : turn()) });
+  return (
+    <>
+      <TrickCards {...props} lying={isBack ? before : onTable(tricks)} />
+      {before && (
+        <button
+          type="button"
+          class="btn lasttrick"
+          aria-pressed={isBack}
+          aria-label={text.lastTrick}
+          onClick={turn}
+        >
+          <Icon name="back" />
+          <span class="tab-up">{text.lastTrick}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface CardsProps<Lying extends Trick> extends Omit<TricksProps<Lying>, 'tricks'> {
+  readonly lying: OnTable<Lying>;
+}
+
+/** Every card where its player sits; the next one to come is dashed. */
+function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
+  const { sight, lying, takerOf, next, text } = props;
+  const { trick, taken } = lying;
+  const { length } = sight.table.scene.room.chairs;
+  const columns = everyoneFrom(sight.seat ?? 0, length);
+  const taker = takerOf(trick);
+  return (
+    <ol
+      class="trick"
+      data-of={length}
+      data-taken={taken || undefined}
+      style={{ '--of': length }}
+      aria-label={text.label(lying)}
+    >
+      {everyoneFrom(trick.leader - 1, length).map(seat => {
+        const card = cardOf(trick, seat, length);
+        return (
+          <li
+            key={seat}
+            data-at={sideOf(seat, sight.seat ?? 0, length)}
+            data-best={seat === taker || undefined}
+            style={{ '--at': columns.indexOf(seat) + 1 }}
+          >
+            {card === undefined ? (
+              seat === next && !taken && <span class="slot" aria-hidden="true" />
+            ) : (
+              <>
+                <Thrown {...{ card, seat, sight, text }} />
+                <ByLine
+                  name={named(sight, seat)}
+                  {...{ text, taken, leads: seat === trick.leader, isBest: seat === taker }}
+                />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const cardOf = (trick: Trick, seat: Seat, seats: number): string | undefined =>
+  trick.cards[(seat - trick.leader + seats) % seats];
+
+interface ThrownProps {
+  readonly card: string;
+  readonly seat: Seat;
+  readonly sight: Sight;
+  readonly text: Pick<TrickWords, 'cardName'>;
+}
+
+/** A card that someone has played, in words with their name. */
+export const Thrown = ({ card, seat, sight, text }: ThrownProps) => (
+  <span
+    class="card"
+    key={card}
+    data-card={card}
+    data-from={seat}
+    role="img"
+    aria-label={`${named(sight, seat)}: ${text.cardName(card)}`}
+  >
+    <CardFace deck="german" card={card} />
+  </span>
+);
+
+interface ByLineProps {
+  readonly name: string;
+  readonly text: TrickWords;
+  readonly taken: boolean;
+  readonly leads: boolean;
+  readonly isBest: boolean;
+}
+
+/** Who takes it, or who led. */
+function ByLine({ name, text, taken, leads, isBest }: ByLineProps) {
+  const what = taken ? 'takes' : 'best';
+  if (!isBest) return leads ? <Line kind="by led" name={name} long={text.led} /> : null;
+  return <Line kind="by best" name={name} long={text[what]} short={text.short?.[what]} />;
+}
+
+interface LineProps {
+  readonly kind: string;
+  readonly name: string;
+  readonly long: string;
+  readonly short?: string | undefined;
+}
+
+const Line = ({ kind, name, long, short }: LineProps) => (
+  <span class={kind}>
+    <span class="n">{name} </span>
+    {short === undefined ? (
+      long
+    ) : (
+      <>
+        <span class="long">{long}</span>
+        <span class="short" aria-hidden="true">
+          {short}
+        </span>
+      </>
+    )}
+  </span>
+);

@@ -1,0 +1,45 @@
+import * as bigTwo from '@stammtisch/big-two';
+import * as blindWatten from '@stammtisch/blind-watten';
+import * as watten from '@stammtisch/watten';
+import { expect, test } from 'vitest';
+
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { it } from '../text/it.ts';
+import { OFFERS, presetOf } from './offers.ts';
+
+const GAMES = {
+  'big-two': bigTwo.game,
+  'blind-watten': blindWatten.game,
+  watten: watten.game,
+};
+
+test.each(OFFERS)('$game is offered as its rules have it', offer => {
+  const { options, seats, canForfeit = false } = GAMES[offer.game];
+  expect(offer.bounds).toEqual(options.bounds);
+  expect(offer.presets).toEqual(options.presets);
+  expect(offer.canForfeit).toBe(canForfeit);
+  const { min, max } = offer.seats ?? { min: 4, max: 4 };
+  expect({ min, max }).toEqual(seats);
+});
+
+test.each(OFFERS)('$game: every preset and every value has words in every language', offer => {
+  for (const book of [en, de, it]) {
+    const said: string[] = [];
+    const { presets, options } = book.games[offer.game];
+    expect(Object.keys(presets)).toEqual(offer.presets.map(({ name }) => name));
+    for (const [name, { title, is }] of Object.entries(options)) {
+      const bounds = offer.bounds[name];
+      const values = bounds?.is === 'one of' ? bounds.of : [0, 100];
+      said.push(title, ...values.map(is));
+    }
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(text).toMatch(/^.{5,}$/);
+  }
+});
+
+test('options that are a preset are recognised', () => {
+  for (const offer of OFFERS)
+    for (const preset of offer.presets) expect(presetOf(offer, preset.options)).toBe(preset.name);
+  expect(presetOf(OFFERS.at(-1)!, { stake: 7 })).toBe(undefined);
+});

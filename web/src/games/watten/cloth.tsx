@@ -1,0 +1,76 @@
+import type { FaceProps, Sight } from '../../table/face.ts';
+import { TeamMark } from '../../table/seats.tsx';
+import { type TrickWords, Tricks } from '../german/trick.tsx';
+import { useNaming } from './naming-move.ts';
+import { NamingCloth } from './naming.tsx';
+import {
+  awaitedSeat,
+  hasTricks,
+  isNaming,
+  markOf,
+  roleOf,
+  takerOf,
+  type Trick,
+  type View,
+  viewOf,
+} from './rules.ts';
+import { pointsOf } from './score.tsx';
+import { say } from './words.ts';
+
+/** What lies in the middle: what is being named, then the tricks. */
+export function Cloth(props: FaceProps) {
+  const { sight } = props;
+  const view = viewOf(sight.table.scene);
+  const { name } = useNaming(props);
+  if (isNaming(view))
+    return (
+      <>
+        <NamingCloth {...{ view, sight, name }} />
+        <OwnRole view={view} sight={sight} />
+      </>
+    );
+  if (!hasTricks(view)) return null;
+  return (
+    <>
+      <Tricks<Trick>
+        sight={sight}
+        tricks={view.tricks}
+        takerOf={trick => takerOf(view, trick)}
+        next={view.phase === 'playing' ? awaitedSeat(view) : undefined}
+        text={trickWords()}
+      />
+      <OwnRole view={view} sight={sight} />
+    </>
+  );
+}
+
+function trickWords(): TrickWords {
+  const { cloth, cardName, actions, seat } = say();
+  return {
+    label: ({ number, taken }) => (taken ? cloth.last(number) : cloth.trick(number)),
+    cardName,
+    lastTrick: actions.lastTrick,
+    led: seat.led,
+    takes: seat.takes,
+    best: seat.best,
+    short: { takes: seat.takesShort, best: seat.bestShort },
+  };
+}
+
+/** Where the visitor has no mat on the screen: what would be written there. */
+function OwnRole({ view, sight: { seat } }: { view: View; sight: Sight }) {
+  if (seat === undefined) return null;
+  const role = roleOf(view, seat);
+  const what = [
+    ...(role === undefined ? [] : [say()[role]]),
+    ...(pointsOf(view, seat) === undefined ? [] : [say().points(view.scores[seat] ?? 0)]),
+  ];
+  const mark = view.seating.length === 2 ? undefined : markOf(view, seat);
+  if (what.length === 0) return null;
+  return (
+    <p class="ownrole">
+      {mark !== undefined && <TeamMark team={mark} />}
+      {say().cloth.youAre(what.join(', '))}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import '../german/german.css';
+import './watten.css';
+import type { Seat } from '@stammtisch/kernel';
+import type { Scene } from '@stammtisch/protocol';
+import { countOf } from '@stammtisch/watten';
+
+import type { Face, SeatLook, Sight } from '../../table/face.ts';
+import { leaversInWords, optionsInWords } from '../../text/games/options.ts';
+import { words } from '../../text/words.ts';
+import { Cloth } from './cloth.tsx';
+import { Guide } from './guide.tsx';
+import { Mine } from './mine.tsx';
+import { read } from './read.ts';
+import { Result, teamOf } from './result.tsx';
+import {
+  awaitedSeat,
+  isDealt,
+  isPause,
+  lastTrickOf,
+  markOf,
+  nextValue,
+  type Refusal,
+  roleOf,
+  type View,
+  viewOf,
+  worthOf,
+} from './rules.ts';
+import { Band, pointsOf, Score } from './score.tsx';
+import { tell } from './tell.ts';
+import { loadWords, say } from './words.ts';
+
+/** How Watten looks at the table. */
+export const face: Face = {
+  name: 'Watten',
+  deck: 'german',
+  loadWords,
+  subtitle,
+  stage: scene => (isPause(viewOf(scene)) ? 'between' : 'playing'),
+  isYourTurn: scene => {
+    const view = viewOf(scene);
+    const awaited = awaitedSeat(view);
+    return awaited !== undefined && awaited === view.viewer;
+  },
+  seatLook,
+  inRow: true,
+  teamOf,
+  lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
+  leaving,
+  phrases: () => say().phrases,
+  keys,
+  rules: scene => [
+    ...optionsInWords('watten', viewOf(scene).options),
+    leaversInWords(scene.room.leavers),
+  ],
+  tell,
+  refusal: reason => (isRefusal(reason) ? say().refusals[reason] : undefined),
+  read,
+  Cloth,
+  Mine,
+  Result,
+  Score,
+  Band,
+  Guide,
+};
+
+const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(say().refusals, reason);
+
+function subtitle(scene: Scene): string {
+  const view = viewOf(scene);
+  if (view.deals === 0) return '';
+  if (view.phase === 'over') return say().gameOver;
+  return say().round(view.deals);
+}
+
+function seatLook(scene: Scene, seat: Seat): SeatLook {
+  const view = viewOf(scene);
+  const held = isDealt(view) ? view.hands[seat] : undefined;
+  const points = pointsOf(view, seat);
+  const side = sideOf(view, seat);
+  return {
+    ...(held !== undefined && { cards: countOf(held) }),
+    low: false,
+    turn: awaitedSeat(view) === seat,
+    crossed: false,
+    ...noteOf(view, seat),
+    ...(points && { points }),
+    ...(side && { side }),
+  };
+}
+
+/** Who is with whom in this round; between two there is nothing to say. */
+function sideOf(view: View, seat: Seat): SeatLook['side'] {
+  const team = markOf(view, seat);
+  if (team === undefined || view.seating.length === 2) return undefined;
+  if (typeof view.viewer !== 'number') return { team, word: words().teams.names[team] ?? '' };
+  const isOurs = team === markOf(view, view.viewer);
+  const short = isOurs ? say().ours : say().theirs;
+  if (seat === view.viewer) return { team, word: short, short };
+  const word = isOurs ? say().partner : say().opponent;
+  return { team, word, short: view.seating.length > 4 ? short : word };
+}
+
+/** What someone wants or has to do, and else what they are in this round. */
+function noteOf(view: View, seat: Seat): Pick<SeatLook, 'note' | 'short'> {
+  const text = say().seat;
+  if (view.phase === 'raised' && view.by === seat) {
+    const value = nextValue(view);
+    return { note: text.raises(value), short: text.raisesShort(value) };
+  }
+  if (view.phase === 'raised' && awaitedSeat(view) === seat)
+    return { note: text.answers, short: text.answersShort };
+  const role = roleOf(view, seat);
+  if (role === undefined) return { note: '' };
+  const note = say()[role];
+  return { note, short: view.seating.length > 4 ? say().roleShort[role] : note };
+}
+
+/** At a table where a round can be lost by leaving: what that would cost now. */
+function leaving({ table: { scene } }: Sight): string | undefined {
+  const { leavers, chairs } = scene.room;
+  const isAmongPeople = !chairs.some(holder => 'bot' in holder);
+  if (leavers === 'computer' || (leavers === undefined && !isAmongPeople)) return undefined;
+  const view = viewOf(scene);
+  return 'trump' in view ? say().leave.costs(worthOf(view)) : say().leave.free;
+}
+
+function keys(): readonly (readonly [string, string])[] {
+  const text = say().keys;
+  return [
+    [words().keys.space, text.raise],
+    [words().keys.enter, text.play],
+    ['B', text.bid],
+    ['A', text.accept],
+    ['N', text.decline],
+    ['V', text.last],
+    ['O', text.order],
+  ];
+}

@@ -1,0 +1,178 @@
+import type { Seat } from '@stammtisch/kernel';
+import { isGespannt, scorerOf } from '@stammtisch/watten';
+
+import type { SeatLook, Sight } from '../../table/face.ts';
+import { TeamMark } from '../../table/seats.tsx';
+import { Tense, Totals as BothTotals } from '../german/totals.tsx';
+import {
+  type Finished,
+  hasTricks,
+  isDealt,
+  markOf,
+  partiesFrom,
+  scorersFrom,
+  type View,
+  viewOf,
+  worthOf,
+} from './rules.ts';
+import { namesOf, partyMembers, partyName, say, scorerName } from './words.ts';
+
+/** Points, tricks and the value of the round in one line. */
+export const Band = ({ sight }: { sight: Sight }) => (
+  <section class="band" aria-label={say().result.score}>
+    <Totals sight={sight} />
+  </section>
+);
+
+/** The whole score: points, tricks, value, games won, and the sheet of this game. */
+export function Score({ sight }: { sight: Sight }) {
+  const view = viewOf(sight.table.scene);
+  const text = say();
+  const [first = 0, second = 1] = scorersFrom(view);
+  return (
+    <div class="wscore">
+      <Totals sight={sight} full />
+      {view.scores.length > 2 && <PointList sight={sight} view={view} />}
+      <p class="muted">
+        {text.target(view.options.target)}
+        {view.scores.length === 2 &&
+          ` · ${text.result.games(view.games[first] ?? 0, view.games[second] ?? 0)}`}
+      </p>
+      <h3>{text.result.sheet}</h3>
+      <Sheet sight={sight} view={view} />
+    </div>
+  );
+}
+
+function Totals({ sight, full = false }: { sight: Sight; full?: boolean }) {
+  const view = viewOf(sight.table.scene);
+  const sides = partiesFrom(view).flatMap(party => {
+    const members = partyMembers(view, party);
+    const [first] = members;
+    if (first === undefined) return [];
+    const won = hasTricks(view) ? (view.won[party] ?? 0) : 0;
+    const isScored = view.scores.length === 2;
+    return [
+      {
+        team: markOf(view, first) ?? 0,
+        name: partyName(sight, view, party),
+        points: isScored ? view.scores[scorerOf(first, view)] : undefined,
+        tricks: won,
+        tricksInWords: say().tricks(won),
+        names: members.length > 1 ? namesOf(sight, members) : '',
+        tense:
+          isScored && view.phase !== 'over' && isGespannt(first, view) ? say().gespannt : undefined,
+      },
+    ];
+  });
+  const stake = { label: say().value, value: isDealt(view) ? worthOf(view) : undefined };
+  return <BothTotals {...{ sides, stake, full }} />;
+}
+
+/** Where everyone keeps a score of their own: what stands at their seat. */
+export function pointsOf(view: View, seat: Seat): SeatLook['points'] {
+  const points = view.scores[seat];
+  if (view.scores.length === 2 || points === undefined) return undefined;
+  const tense = isGespannt(seat, view);
+  return {
+    text: say().pointsShort(points),
+    inWords: tense ? `${say().points(points)}, ${say().gespannt}` : say().points(points),
+    tense,
+  };
+}
+
+interface ListProps {
+  readonly sight: Sight;
+  readonly view: View;
+  /** What a round has just changed. */
+  readonly last?: Finished | undefined;
+}
+
+/** Everyone's points, each with the sign of their side in this round. */
+export function PointList({ sight, view, last }: ListProps) {
+  return (
+    <ul class="plist">
+      {scorersFrom(view).map(seat => {
+        const mark = markOf(view, seat);
+        return (
+          <li key={seat}>
+            <span class="nm">
+              {mark !== undefined && view.scores.length > 2 && <TeamMark team={mark} />}
+              {scorerName(sight, view, seat)}
+            </span>
+            {view.phase !== 'over' && isGespannt(seat, view) && (
+              <Tense word={say().gespannt} full />
+            )}
+            {(view.games[seat] ?? 0) > 0 && (
+              <span class="muted">{say().result.gamesOf(view.games[seat] ?? 0)}</span>
+            )}
+            {last && changeIn(last, seat, view) !== 0 && (
+              <span class="change">{withSign(changeIn(last, seat, view))}</span>
+            )}
+            <b class="pts">{view.scores[seat]}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a round brought someone who keeps a score: its points, less two for every foul. */
+export function changeIn(
+  { winners, points, fouled = [] }: Finished,
+  scorer: number,
+  view: View,
+): number {
+  const isTheirs = (seat: Seat) => scorerOf(seat, view) === scorer;
+  return (winners.some(isTheirs) ? points : 0) - 2 * fouled.filter(isTheirs).length;
+}
+
+export const withSign = (change: number): string =>
+  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '–';
+
+/** Who got how many points, and why; the latest first. */
+export function Sheet({ sight, view }: { sight: Sight; view: View }) {
+  const text = say().result;
+  const scorers = scorersFrom(view);
+  if (view.rounds.length === 0) return <p class="muted">{text.noRounds}</p>;
+  return (
+    <table class="log" data-of={scorers.length}>
+      <caption class="vh">{text.sheet}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class={scorers.length > 2 ? 'vh' : undefined}>{text.number}</span>
+          </th>
+          {scorers.map(scorer => (
+            <th scope="col" key={scorer}>
+              <span class="nm">{scorerName(sight, view, scorer)}</span>
+            </th>
+          ))}
+          <th scope="col" class={scorers.length > 3 ? 'vh' : undefined}>
+            {text.how}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.rounds
+          .map((round, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              {scorers.map(scorer => {
+                const change = changeIn(round, scorer, view);
+                return (
+                  <td key={scorer} class={change === 0 ? undefined : 'plus'}>
+                    {withSign(change)}
+                  </td>
+                );
+              })}
+              <td class={scorers.length > 3 ? 'vh' : undefined}>
+                {text.whyShort[round.ending.by]}
+              </td>
+            </tr>
+          ))
+          .toReversed()}
+      </tbody>
+    </table>
+  );
+}

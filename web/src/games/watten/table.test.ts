@@ -1,0 +1,217 @@
+import { signal } from '@preact/signals';
+import type { Happening } from '@stammtisch/client';
+import type { Actor, german, Seat } from '@stammtisch/kernel';
+import { type Card, game, type Options, type State } from '@stammtisch/watten';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import type { Sight } from '../../table/face.ts';
+
+// There is no browser here: its settings and its line to the house are left out.
+vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
+vi.mock('../../house.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+
+type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
+
+const RAISE = { kind: 'raise' } as const;
+const answers = (hold: boolean) => ({ kind: 'answer', hold }) as const;
+const throws = (card: Card) => ({ kind: 'card', card }) as const;
+const schlag = (rank: german.Rank) => ({ kind: 'schlag', schlag: rank }) as const;
+const trump = (suit: german.Suit) => ({ kind: 'trump', trump: suit }) as const;
+
+const after = (state: State, ...line: readonly Made[]): State =>
+  line.reduce((now, [by, move]) => {
+    const played = game.play(now, by, move);
+    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
+    return played.value;
+  }, state);
+
+const HANDS = [
+  'Uh Kh 9h 8l Kl',
+  'Tb 9a Ob Al 7l',
+  'Ul 8a Kb Ta 9b',
+  'Th Ah 8h Ua Tl',
+  '7h 8b Oa Ka Aa',
+  '7b 7a Ub Ol Oh',
+].map(hand => hand.split(' ') as Card[]);
+
+/** The last seat deals, seat 0 is forehand. */
+function dealt(seats: number, scores: readonly number[] = [], options: Partial<Options> = {}) {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const state = after(
+    game.start({ ...game.options.presets[0]!.options, ...options }, seats),
+    ...all.map((seat): Made => ['house', { kind: 'took', seat, by: 'person', chips: 0 }]),
+    ['house', { kind: 'next' }],
+    ['house', { kind: 'deal', dealer: seats - 1, hands: HANDS.slice(0, seats) }],
+  );
+  return scores.length === 0 ? state : { ...state, scores };
+}
+
+/** Schlag is Unter, trump is hearts, and seat 0 leads. */
+const named = (seats: number, scores?: readonly number[], options?: Partial<Options>): State =>
+  after(dealt(seats, scores, options), [0, schlag('U')], [seats - 1, trump('h')]);
+
+const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni', 'Hias'];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const { loadWords } = await import('../../text/words.ts');
+  const words = await import('./words.ts');
+  await Promise.all([loadWords(), words.loadWords()]);
+});
+
+const sceneOf = (state: State, seat: Seat | undefined) => ({
+  room: { game: 'watten', chairs: [], waiting: [], leaving: [] },
+  view: game.view(state, seat ?? 'gallery'),
+});
+
+const sightOf = (state: State, seat: Seat | undefined): Sight =>
+  ({
+    table: { scene: sceneOf(state, seat) },
+    seat,
+    nameOf: (each: Seat) => NAMES[each] ?? '',
+  }) as unknown as Sight;
+
+/** The state line of one seat, or of the gallery. */
+async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
+  const { stateLine } = await import('./state-line.ts');
+  const { text, lamp } = stateLine(game.view(state, seat ?? 'gallery'), sightOf(state, seat));
+  return lamp ? `* ${text}` : text;
+}
+
+describe('the state line says what is going on and what is to be done', () => {
+  test('while Schlag and trump are named', async () => {
+    const state = dealt(4);
+    expect(await lineOf(state, 0)).toBe('* Name the Schlag');
+    expect(await lineOf(state, 3)).toBe('Anna names the Schlag, then you the trump');
+    expect(await lineOf(state, undefined)).toBe('You are watching. Anna names the Schlag');
+    const next = after(state, [0, schlag('U')]);
+    expect(await lineOf(next, 3)).toBe('* Name the trump');
+    expect(await lineOf(next, 1)).toBe('Luis names the trump');
+  });
+
+  test('while a raise waits for its answer', async () => {
+    const state = after(named(4), [0, RAISE]);
+    expect(await lineOf(state, 0)).toBe('You raise to 3; Sepp must answer');
+    expect(await lineOf(state, 1)).toBe('* Anna raises to 3. Do you hold?');
+    expect(await lineOf(state, 2)).toBe('Anna raises to 3; Sepp must answer');
+  });
+
+  test('when the rules raise against a team that is gespannt', async () => {
+    const state = named(4, [13, 2]);
+    expect(state.phase).toBe('raised');
+    const lines = await Promise.all([0, 1, 2, 3].map(seat => lineOf(state, seat)));
+    expect(lines.filter(line => line === '* You are gespannt: play for three?')).toHaveLength(1);
+    expect(lines.filter(line => line.startsWith('Gespannt! '))).toHaveLength(3);
+  });
+
+  test('trump or crit: everyone knows who is bound', async () => {
+    const state = after(named(4), [0, throws('Uh')], [1, throws('Tb')], [2, throws('8a')]);
+    expect(await lineOf(state, 3)).toBe('* Your turn: trump or crit!');
+    expect(await lineOf(state, 0)).toBe('Luis: trump or crit');
+  });
+});
+
+describe('who is with whom in this round', () => {
+  const marksFor = async (seats: number, viewer: Seat | 'gallery') => {
+    const { markOf } = await import('./rules.ts');
+    const view = game.view(dealt(seats), viewer);
+    return Array.from({ length: seats }, (_, seat) => markOf(view, seat)).join('');
+  };
+
+  test('four and six: teams that stay, with the sign they have in the waiting room', async () => {
+    expect(await marksFor(4, 1)).toBe('0101');
+    expect(await marksFor(6, 0)).toBe('010101');
+  });
+
+  test('three and five: one’s own side always has the first sign', async () => {
+    expect(await marksFor(3, 0)).toBe('011');
+    expect(await marksFor(3, 1)).toBe('100');
+    expect(await marksFor(5, 4)).toBe('01110');
+    expect(await marksFor(5, 2)).toBe('10001');
+    expect(await marksFor(5, 'gallery')).toBe('01110');
+  });
+
+  test('a side is called what it is for the reader', async () => {
+    const { partyName } = await import('./words.ts');
+    const nameFor = (seat: Seat, party: 0 | 1) => {
+      const state = dealt(3);
+      return partyName(sightOf(state, seat), game.view(state, seat), party);
+    };
+    expect([nameFor(0, 0), nameFor(0, 1)]).toEqual(['You', 'Them']);
+    expect([nameFor(1, 0), nameFor(1, 1)]).toEqual(['Anna', 'Us']);
+  });
+});
+
+/** Everything said about a line of play, as one seat hears it. */
+async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
+  const { tell } = await import('./tell.ts');
+  let state = from;
+  const told: string[] = [];
+  for (const [by, move] of line) {
+    const next = after(state, [by, move]);
+    const happening = {
+      version: 1,
+      by,
+      seen: game.seen(state, by, move, seat ?? 'gallery'),
+      before: sceneOf(state, seat),
+      after: sceneOf(next, seat),
+    } as unknown as Happening;
+    told.push(...tell(happening, sightOf(next, seat)).map(({ text }) => text));
+    state = next;
+  }
+  return told.join('. ');
+}
+
+describe('what happens is told', () => {
+  test('what is named, in public', async () => {
+    const told = await toldTo(undefined, dealt(4), [0, schlag('U')], [3, trump('h')]);
+    expect(told).toBe('Anna names the Schlag: Unter. Luis names the trump: hearts');
+  });
+
+  test('a raise, its answer, and what it brought to whom', async () => {
+    const told = await toldTo(2, named(3), [0, RAISE], [1, answers(false)]);
+    expect(told).toContain('Anna raises to 3. Sepp must answer');
+    expect(told).toContain('Sepp gives up');
+    expect(told).toContain('Anna gets 2 points, a raise by Anna was not held');
+    expect(told).toContain('The score: You 0, Anna 2, Sepp 0');
+  });
+
+  test('a foul', async () => {
+    const told = await toldTo(1, named(2, [13, 0]), [0, RAISE]);
+    expect(told).toBe(
+      'Anna raises although gespannt: minus 2 points, and the raise does not count',
+    );
+  });
+});
+
+test('gespannt: a foul is announced as one; where it is blocked there is no button', async () => {
+  const { allows, isFoul } = await import('./rules.ts');
+  const penalty = game.view(named(2, [13, 0]), 0);
+  expect([allows(penalty, RAISE), isFoul(penalty)]).toEqual([true, true]);
+  const blocked = game.view(named(2, [13, 0], { gespanntFoul: 'blocked' }), 0);
+  expect(allows(blocked, RAISE)).toBe(false);
+  expect(isFoul(game.view(named(2, [12, 0]), 0))).toBe(false);
+});
+
+test('the last trick of a round can be shown before the result', async () => {
+  const { isDecided, isPause, lastTrickOf, awaitedSeat } = await import('./rules.ts');
+  let state = named(2);
+  let before = state;
+  while (!isPause(game.view(state, 0))) {
+    before = state;
+    const seat = awaitedSeat(game.view(state, 0)) ?? 0;
+    const [move] = game.legalMoves(game.view(state, seat));
+    state = after(state, [seat, move!]);
+  }
+  const view = lastTrickOf(game.view(before, 0), game.view(state, 0));
+  expect(view?.phase).toBe('playing');
+  expect(view && isDecided(view) && awaitedSeat(view)).toBe(undefined);
+  expect(view && 'tricks' in view && view.tricks.at(-2)?.cards).toHaveLength(2);
+});
+
+test('the hand is sorted by suit, and by strength once all is named', async () => {
+  const { sorted } = await import('./sort.ts');
+  const hand: readonly Card[] = ['8l', 'Uh', 'Kh', '9h', 'Kl'];
+  expect(sorted(hand, game.view(dealt(4), 0)).join(' ')).toBe('Kl 8l Kh Uh 9h');
+  expect(sorted(hand, game.view(named(4), 0)).join(' ')).toBe('Kh Uh 9h Kl 8l');
+});

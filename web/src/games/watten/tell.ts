@@ -1,0 +1,172 @@
+import type { Happening } from '@stammtisch/client';
+import { isObject, type Seat } from '@stammtisch/kernel';
+import { areTeamsFixed, game, membersOf } from '@stammtisch/watten';
+
+import type { Sight, Told } from '../../table/face.ts';
+import { personAt, type Who, whoIs } from '../../table/sight.ts';
+import { type Fact, roundOf, scorersFrom, type View, viewOf } from './rules.ts';
+import { endingInWords, namesOf, say, scorerName, whoAre } from './words.ts';
+
+type Visible = Parameters<typeof game.facts>[1]['move'];
+
+const isVisible = (seen: unknown): seen is Visible =>
+  isObject(seen) && typeof seen['kind'] === 'string';
+
+/** What an entry of the log meant, in words. */
+export function tell({ by, seen, before, after }: Happening, sight: Sight): readonly Told[] {
+  if (by === undefined || !isVisible(seen)) return [];
+  const view = viewOf(after);
+  return game
+    .facts(viewOf(before), { by, move: seen }, view)
+    .filter(fact => !isLeaving(fact, after))
+    .map(fact => ({ text: inWords(fact, sight, view), notice: isAboutPeople(fact) }));
+}
+
+/** Whoever leaves for good is away too; the table itself says so. */
+function isLeaving(fact: Fact, { room }: Happening['after']): boolean {
+  if (fact.fact !== 'went away') return false;
+  const person = personAt(room, fact.seat);
+  return person !== undefined && room.leaving.includes(person);
+}
+
+const isAboutPeople = (fact: Fact): boolean =>
+  (fact.fact === 'sat down' && fact.by === 'person') ||
+  fact.fact === 'got up' ||
+  fact.fact === 'went away' ||
+  fact.fact === 'came back';
+
+type PeopleFact = Extract<
+  Fact,
+  { fact: 'sat down' | 'got up' | 'went away' | 'came back' | 'ready' | 'ran out of time' }
+>;
+
+const isPeopleFact = (fact: Fact): fact is PeopleFact =>
+  isAboutPeople(fact) ||
+  fact.fact === 'sat down' ||
+  fact.fact === 'ready' ||
+  fact.fact === 'ran out of time';
+
+function inWords(fact: Fact, sight: Sight, view: View): string {
+  return isPeopleFact(fact) ? aboutPeople(fact, sight) : aboutPlay(fact, sight, view);
+}
+
+function aboutPeople(fact: PeopleFact, sight: Sight): string {
+  const text = say().facts;
+  const who = whoIs(sight, fact.seat);
+  switch (fact.fact) {
+    case 'sat down':
+      return fact.by === 'bot' ? text.satBot(who) : text.sat(who);
+    case 'got up':
+      return text.gotUp(who);
+    case 'went away':
+      return text.away(who);
+    case 'came back':
+      return text.back(who);
+    case 'ready':
+      return text.ready(who);
+    case 'ran out of time':
+      return text.late(who);
+  }
+}
+
+type PlayFact = Exclude<Fact, PeopleFact>;
+
+function aboutPlay(fact: PlayFact, sight: Sight, view: View): string {
+  const text = say().facts;
+  const who = (seat: Seat): Who => whoIs(sight, seat);
+  switch (fact.fact) {
+    case 'dealt':
+      return [
+        text.dealt(who(fact.dealer), who(fact.forehand)),
+        ...partiesInWords(view, sight),
+      ].join('. ');
+    case 'named schlag':
+      return text.schlag(who(fact.seat), fact.schlag);
+    case 'named trump':
+      return text.trump(who(fact.seat), fact.trump);
+    case 'played':
+      return (fact.led ? text.led : text.played)(who(fact.seat), fact.card);
+    case 'trump or crit':
+      return text.bound;
+    case 'trick':
+      return text.trick(who(fact.winner));
+    case 'raised':
+    case 'held':
+    case 'gave up':
+    case 'foul':
+      return aboutRaise(fact, sight);
+    case 'round over':
+    case 'round void':
+    case 'game over':
+    case 'new game':
+      return aboutEnd(fact, sight, view);
+  }
+}
+
+/** Where parties change with every round: who plays with whom now. */
+function partiesInWords(view: View, sight: Sight): readonly string[] {
+  const round = roundOf(view);
+  if (round === undefined || areTeamsFixed(view) || view.seating.length === 2) return [];
+  const [one, other] = ([0, 1] as const).map(party => namesOf(sight, membersOf(party, round)));
+  return [say().facts.with(one ?? '', other ?? '')];
+}
+
+type RaiseFact = Extract<Fact, { fact: 'raised' | 'held' | 'gave up' | 'foul' }>;
+
+function aboutRaise(fact: RaiseFact, sight: Sight): string {
+  const text = say().facts;
+  const by = whoIs(sight, fact.seat);
+  switch (fact.fact) {
+    case 'raised': {
+      const answers = whoIs(sight, fact.answers);
+      return fact.forced ? text.forced(by, answers) : text.raised(by, fact.value, answers);
+    }
+    case 'held':
+      return text.held(by, fact.value);
+    case 'gave up':
+      return text.gaveUp(by);
+    case 'foul':
+      return text.foul(by);
+  }
+}
+
+type EndFact = Extract<Fact, { fact: 'round over' | 'round void' | 'game over' | 'new game' }>;
+
+function aboutEnd(fact: EndFact, sight: Sight, view: View): string {
+  const text = say().facts;
+  switch (fact.fact) {
+    case 'round over':
+      return [
+        text.roundOver(
+          whoAre(sight, fact.winners),
+          fact.points,
+          endingInWords(sight, fact.ending, { isNews: true }),
+        ),
+        text.score(scoresInWords(fact.scores, sight, view)),
+      ].join('. ');
+    case 'round void':
+      return text.void(whoIs(sight, fact.seat));
+    case 'game over':
+      return text.gameOver(gameWinners(fact.winners, sight, view));
+    case 'new game':
+      return text.newGame;
+  }
+}
+
+/** The viewer's points first. */
+const scoresInWords = (scores: readonly number[], sight: Sight, view: View): string =>
+  scorersFrom(view)
+    .map(scorer => say().facts.scoreOf(scorerName(sight, view, scorer), scores[scorer] ?? 0))
+    .join(', ');
+
+/** Who has won a game, as one says it to the viewer. */
+export function gameWinners(winners: readonly Seat[], sight: Sight, view: View): string {
+  const text = say().result;
+  const [first] = winners;
+  if (first === undefined) return text.closed;
+  // A game that was closed may have been won by both teams.
+  if (!areTeamsFixed(view) || winners.length > view.seating.length / 2)
+    return text.gameBy(whoAre(sight, winners));
+  if (sight.seat === undefined) return text.gameTeam(scorerName(sight, view, first % 2));
+  return winners.some(seat => seat === sight.seat) ? text.gameWon : text.gameLost;
+}

@@ -1,0 +1,326 @@
+import type { Who } from '../../../table/sight.ts';
+import type { Class, Rank, Refusal, Suit } from '../rules.ts';
+
+const ranks: Readonly<Record<Rank, string>> = {
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  U: 'Unter',
+  O: 'Ober',
+  K: 'king',
+  A: 'ace',
+};
+const suits: Readonly<Record<Suit, string>> = {
+  b: 'bells',
+  l: 'leaves',
+  h: 'hearts',
+  a: 'acorns',
+};
+
+const NAMES: Readonly<Record<string, string>> = { ...ranks, ...suits };
+const cardName = (card: string): string =>
+  `${NAMES[card.charAt(0)] ?? card} of ${NAMES[card.charAt(1)] ?? ''}`;
+
+const who = ({ name, you }: Who, verb: string, yours: string): string =>
+  you ? `You ${yours}` : `${name} ${verb}`;
+
+interface Several extends Who {
+  readonly many: boolean;
+}
+const some = ({ name, you, many }: Several, one: string, more: string): string =>
+  `${name} ${many || you ? more : one}`;
+
+const points = (number: number): string => `${number} ${number === 1 ? 'point' : 'points'}`;
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  'not-seated': 'You are watching: only those with a seat can play.',
+  'not-now': 'That is not possible just now.',
+  'not-your-turn': 'It is not your turn yet.',
+  'already-ready': 'You have already said that you are ready.',
+  'not-in-hand': 'You do not hold that card any more.',
+  'trump-or-crit': 'Trump or crit: the Hauptschlag was led, so you must play a trump or a crit.',
+  'raise-pending': 'A raise is waiting for its answer; nobody plays before that.',
+  'parties-alternate': 'Your side raised last; now only the others may raise.',
+  gespannt: 'You are gespannt, two points or less from winning: you may not raise.',
+  'fouled-already': 'You have already paid for raising in this round; it is not possible again.',
+};
+
+const classes: Readonly<Record<Class, string>> = {
+  crit: 'crits',
+  hauptschlag: 'Hauptschlag',
+  schlag: 'Schläge',
+  trump: 'trumps',
+  plain: 'the rest',
+};
+
+/** Everything that is said at a table of Watten. */
+export const en = {
+  cardName,
+  ranks,
+  suits,
+  refusals,
+  classes,
+  us: 'Us',
+  them: 'Them',
+  opponent: 'opponent',
+  partner: 'partner',
+  ours: 'us',
+  theirs: 'them',
+  dealer: 'dealer',
+  forehand: 'forehand',
+  roleShort: { dealer: 'dealer', forehand: 'first' },
+  schlag: 'Schlag',
+  trump: 'Trump',
+  gespannt: 'gespannt',
+  round: (number: number) => `round ${number}`,
+  gameOver: 'game over',
+  phrases: ['Take it!', 'Let it go!', 'Well played!'],
+  yourHand: 'Your hand',
+  handLabel: (cards: number) => `Your hand, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  mustFollow: 'cannot be played: trump or crit',
+  value: 'Worth',
+  tricks: (number: number) => `tricks: ${number}`,
+  target: (target: number) => `to ${target}`,
+  points,
+  pointsShort: (number: number) => `${number} pts`,
+  naming: {
+    schlag: 'Which value is the Schlag?',
+    trump: 'Which suit is trump?',
+    choose: 'Choose first',
+    say: { schlag: (name: string) => `Schlag: ${name}`, trump: (name: string) => `Trump: ${name}` },
+    note: 'name it for all to hear',
+  },
+  actions: {
+    play: 'Play',
+    choose: 'Choose a card',
+    chooseFirst: 'Raise a card first.',
+    raise: (value: number, _many: boolean) => `Raise to ${value}`,
+    /** Whether several are asked: in German one says so. */
+    raiseNow: (value: number, _many: boolean) => `Raise to ${value} now`,
+    raiseNote: (value: number) => `or ${value} for us`,
+    raiseNoteAlone: (value: number) => `or ${value} for you`,
+    notYet: 'Not now',
+    wait: 'Not your turn',
+    sending: 'One moment…',
+    lastTrick: 'Last trick',
+  },
+  ask: {
+    raise: (name: string, value: number, _many: boolean) =>
+      `${name} raises to ${value}. Do you hold?`,
+    forSide: 'You answer for your side.',
+    forYou: 'Only you can answer.',
+    forced: 'You are gespannt: play for three?',
+    forcedWhy:
+      'Your team is gespannt, so the others raise without being asked. You answer for your team.',
+    hold: 'Hold',
+    holdNote: (value: number) => `the round is worth ${value}`,
+    no: 'Give up',
+    noNote: (value: number) => `they get ${value}`,
+    foul: 'Raising costs you 2 points!',
+    foulWhy:
+      'You are gespannt, two points or less from winning, and may not raise. If you do, you lose 2 points and the raise does not count.',
+    foulWhyTeam:
+      'Your team is gespannt, two points or less from winning, and may not raise. If you do, you lose 2 points and the raise does not count.',
+    foulYes: 'Raise anyway',
+    foulYesNote: 'minus 2 points',
+    foulNo: 'Do not raise',
+    foulNoNote: 'nothing happens',
+  },
+  state: {
+    dealing: 'The cards are being dealt',
+    schlag: 'Name the Schlag',
+    trump: 'Name the trump',
+    willSchlag: (rank: Rank) => `The Schlag would be: ${ranks[rank]}`,
+    willTrump: (suit: Suit) => `Trump would be: ${suits[suit]}`,
+    names: {
+      schlag: (by: string) => `${by} names the Schlag`,
+      trump: (by: string) => `${by} names the trump`,
+    },
+    namesThenYou: (by: string) => `${by} names the Schlag, then you the trump`,
+    raised: (by: Who, value: number, answers: string) =>
+      `${who(by, 'raises', 'raise')} to ${value}; ${answers} must answer`,
+    forced: (answers: string) => `Gespannt! ${answers} must answer`,
+    lead: 'Your turn: lead',
+    leadAgain: 'Your trick! Your turn: lead',
+    play: 'Your turn: play a card',
+    bound: 'Your turn: trump or crit!',
+    will: (card: string) => `Your turn: ${cardName(card)}`,
+    leads: (name: string) => `${name} leads`,
+    leadsAgain: (name: string) => `${name} takes the trick and leads`,
+    boundOf: (name: string) => `${name}: trump or crit`,
+    turnOf: (name: string) => `${name} is to play`,
+  },
+  seat: {
+    raises: (value: number) => `raises to ${value}!`,
+    raisesShort: (value: number) => `for ${value}!`,
+    answers: 'to answer…',
+    answersShort: '…?',
+    led: 'led',
+    takes: 'takes it',
+    best: 'best so far',
+    takesShort: 'takes',
+    bestShort: 'best',
+  },
+  cloth: {
+    naming: 'Schlag and trump are being named',
+    notYet: 'not named yet',
+    trick: (number: number) => `Trick ${number}`,
+    empty: 'No card has been played yet.',
+    last: (number: number) => `Trick ${number}, already taken`,
+    youAre: (what: string) => `You: ${what}`,
+  },
+  strip: {
+    title: 'What was named',
+    open: 'What beats what',
+    order: 'What beats what, strongest first',
+    crits: 'king of hearts, then seven of bells, then seven of acorns',
+    isCrit: 'none: the card of both names is a crit',
+    schlaege: (rank: Rank) => `every other ${ranks[rank]}; the first played wins`,
+    trumps: (suit: Suit) => `the other ${suits[suit]}, high before low`,
+    plain: 'high before low, only in the suit led',
+  },
+  facts: {
+    sat: (by: Who) => who(by, 'sits down', 'sit down'),
+    satBot: (by: Who) => `${by.name}, a computer, sits down`,
+    gotUp: (by: Who) => who(by, 'gets up', 'get up'),
+    away: (by: Who) => who(by, 'is away', 'are away'),
+    back: (by: Who) => who(by, 'is back', 'are back'),
+    ready: (by: Who) => who(by, 'is ready', 'are ready'),
+    late: (by: Who) => who(by, 'ran out of time', 'ran out of time'),
+    dealt: (dealer: Who, forehand: Who) =>
+      `${who(dealer, 'deals', 'deal')}. ${who(forehand, 'is', 'are')} forehand`,
+    with: (ours: string, theirs: string) => `${ours} against ${theirs}`,
+    schlag: (by: Who, rank: Rank) => `${who(by, 'names', 'name')} the Schlag: ${ranks[rank]}`,
+    trump: (by: Who, suit: Suit) => `${who(by, 'names', 'name')} the trump: ${suits[suit]}`,
+    led: (by: Who, card: string) => `${by.you ? 'You' : by.name} led ${cardName(card)}`,
+    played: (by: Who, card: string) => `${by.you ? 'You' : by.name}: ${cardName(card)}`,
+    bound: 'Trump or crit: everybody must play one of them who can',
+    trick: (by: Who) => who(by, 'takes the trick', 'take the trick'),
+    raised: (by: Who, value: number, answers: Who) =>
+      `${who(by, 'raises', 'raise')} to ${value}. ${answers.you ? 'You' : answers.name} must answer`,
+    forced: (by: Who, answers: Who) =>
+      `The other team is gespannt, so ${by.you ? 'you raise' : `${by.name} raises`} unasked. ${answers.you ? 'You' : answers.name} must answer`,
+    held: (by: Who, value: number) =>
+      `${who(by, 'holds', 'hold')}: the round is worth ${points(value)}`,
+    gaveUp: (by: Who) => who(by, 'gives up', 'give up'),
+    foul: (by: Who) =>
+      `${who(by, 'raises', 'raise')} although gespannt: minus 2 points, and the raise does not count`,
+    roundOver: (winners: Several, number: number, why: string) =>
+      `${some(winners, 'gets', 'get')} ${points(number)}, ${why}`,
+    score: (scores: string) => `The score: ${scores}`,
+    scoreOf: (name: string, number: number) => `${name} ${number}`,
+    void: (by: Who) =>
+      `${who(by, 'left', 'left')} before trump was named: the round counts for nothing`,
+    gameOver: (winners: string) => `The game is over. ${winners}`,
+    newGame: 'A new game begins',
+  },
+  result: {
+    won: (number: number) => `We get ${points(number)}.`,
+    lost: (number: number) => `They get ${points(number)}.`,
+    team: (team: string, number: number) => `${team}: ${points(number)}.`,
+    gets: (winners: Several, number: number) =>
+      `${some(winners, 'gets', 'get')} ${points(number)}${winners.many ? ' each' : ''}.`,
+    gameWon: 'We have won the game!',
+    gameLost: 'They have won the game.',
+    gameTeam: (team: string) => `${team} has won the game.`,
+    gameBy: (winners: Several) =>
+      `${some(winners, 'has', 'have')} won the game${winners.you ? '!' : '.'}`,
+    closed: 'The game is over without a winner.',
+    void: 'This round counts for nothing.',
+    voidText: 'Someone left before trump was named.',
+    why: {
+      tricks: 'by three tricks',
+      givenUp: ({ name, you }: Who) =>
+        you ? 'your raise was not held' : `a raise by ${name} was not held`,
+      forced: 'the team that was gespannt did not hold',
+      forfeited: ({ name, you }: Who) => (you ? 'you left the round' : `${name} left the round`),
+    },
+    fouled: (names: string) => `Raised although gespannt, minus 2 points: ${names}.`,
+    someone: 'someone',
+    whyShort: {
+      tricks: 'three tricks',
+      'given up': 'given up',
+      forfeited: 'someone left',
+    },
+    named: 'What was named',
+    tricks: 'The tricks',
+    trick: (number: number, name: string) => `Trick ${number}, taken by ${name}`,
+    noTricks: 'No trick was finished.',
+    score: 'Score',
+    sheet: 'Rounds of this game',
+    noRounds: 'No round has been played yet.',
+    number: 'Round',
+    how: 'How',
+    player: 'Player',
+    total: 'Points',
+    ready: 'Ready for the next round',
+    readyGame: 'Ready for a new game',
+    games: (us: number, them: number) => `Games won: ${us} to ${them}`,
+    gamesOf: (number: number) => `games: ${number}`,
+  },
+  leave: {
+    free: 'Trump is not named yet, so leaving costs nothing. The table then waits for someone else.',
+    costs: (number: number) =>
+      `Your side loses this round: the others get ${points(number)}. The table then waits for someone else.`,
+  },
+  read: {
+    hand: (cards: string) => `You hold: ${cards}`,
+    noHand: 'You have no cards.',
+    named: (rank: Rank, suit: Suit) => `The Schlag is ${ranks[rank]}, trump is ${suits[suit]}`,
+    role: (role: string) => `You are ${role}`,
+    with: (names: string) => `With you: ${names}`,
+    alone: 'You play alone',
+    card: (name: string, card: string) => `${name} ${cardName(card)}`,
+    score: (name: string, number: number, gespannt: boolean) =>
+      `${name}: ${points(number)}${gespannt ? ', gespannt' : ''}`,
+    tricks: (name: string, number: number) =>
+      `${name}: ${number} ${number === 1 ? 'trick' : 'tricks'}`,
+    value: (value: number) => `The round is worth ${value}`,
+    target: (target: number) => `A game goes to ${target}`,
+  },
+  keys: {
+    raise: 'raise a card; once more plays it',
+    play: 'play the raised card, name what is chosen',
+    bid: 'raise the round, then Enter to confirm',
+    accept: 'hold',
+    decline: 'give up',
+    last: 'look at the last trick',
+    order: 'what beats what',
+  },
+  guide: {
+    title: 'The game in short',
+    order: 'What beats what',
+    crits:
+      'Crits: king of hearts (Max), seven of bells (Belli), seven of acorns (Spitz), in this order.',
+    hauptschlag: 'Hauptschlag: the Schlag in the trump suit, unless it is a crit.',
+    schlaege: 'Schläge: the other cards of that value. All equal, the first played wins.',
+    trumps: 'Trumps: the rest of the trump suit, high before low.',
+    plain: 'All others: only a higher card of the suit led beats them.',
+    ranks: 'From low to high: 7, 8, 9, 10, Unter, Ober, king, ace.',
+    aim: (target: number) =>
+      `Three tricks win a round, normally 2 points; ${target} points win the game. You may play any card.`,
+    parties: {
+      2: 'Each plays for themselves.',
+      3: 'Forehand plays alone against the other two. This changes with every round; everyone keeps their own score.',
+      4: 'Partners sit opposite each other and share a score.',
+      5: 'Dealer and forehand play together against the other three. This changes with every round; everyone keeps their own score.',
+      6: 'Every second one plays together: three against three, with one score per team.',
+    } as Readonly<Record<number, string>>,
+    naming: 'Forehand names the Schlag, any value. Then the dealer names trump, any suit.',
+    namingSolo: 'Forehand, alone against two, names the Schlag and the trump.',
+    bound:
+      'Trump or crit: if the first card of a round is the Hauptschlag, everyone must play a trump or a crit if they can, until it is beaten.',
+    raise:
+      'On your turn, before playing, you may raise (“Gehst du?”). One opponent answers: hold, and the round is worth one more, or give up, and you get what it was worth. After that only the other side may raise.',
+    gespannt: {
+      penalty:
+        'Gespannt: whoever is two points or less from winning may not raise. Doing so costs 2 points.',
+      blocked: 'Gespannt: whoever is two points or less from winning cannot raise.',
+    },
+    forced:
+      'If exactly one team is gespannt, the other raises by itself: hold for 3, or give them 2.',
+  },
+};
+
+export type Text = typeof en;

@@ -1,0 +1,111 @@
+import { german } from '@stammtisch/kernel';
+import { describe, expect, test } from 'vitest';
+
+import type { Class, Ending, Refusal } from '../rules.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+const BOOKS = { en, de, it };
+
+const REFUSALS: Readonly<Record<Refusal, true>> = {
+  'not-seated': true,
+  'not-now': true,
+  'not-your-turn': true,
+  'already-ready': true,
+  'not-in-hand': true,
+  'trump-or-crit': true,
+  'raise-pending': true,
+  'parties-alternate': true,
+  gespannt: true,
+  'fouled-already': true,
+};
+const CLASSES: readonly Class[] = ['crit', 'hauptschlag', 'schlag', 'trump', 'plain'];
+const ENDINGS: readonly Ending['by'][] = ['tricks', 'given up', 'forfeited'];
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
+
+const name = 'Rosi';
+
+describe.each(Object.entries(BOOKS))('Watten in %s', (_, book) => {
+  test('every refusal has a sentence', () => {
+    for (const refusal of keysOf(REFUSALS)) expect(book.refusals[refusal]).toMatch(/^.{10,}\.$/);
+  });
+
+  test('every card, every value and every suit has a name of its own', () => {
+    expect(new Set(german.PACK_32.map(book.cardName)).size).toBe(32);
+    expect(new Set(german.RANKS.map(rank => book.ranks[rank])).size).toBe(8);
+    expect(new Set(german.SUITS.map(suit => book.suits[suit])).size).toBe(4);
+  });
+
+  test('everything that can be strong or be over has words', () => {
+    for (const each of CLASSES) expect(book.classes[each]).toMatch(/.{3,}/);
+    for (const each of ENDINGS) expect(book.result.whyShort[each]).toMatch(/.{3,}/);
+    for (const each of ['givenUp', 'forfeited'] as const)
+      expect(book.result.why[each]({ name, you: false })).toContain(name);
+  });
+
+  test('you and the others are told apart', () => {
+    for (const fact of ['sat', 'gotUp', 'away', 'back', 'ready', 'trick', 'gaveUp'] as const)
+      expect(book.facts[fact]({ name, you: false })).not.toBe(
+        book.facts[fact]({ name, you: true }),
+      );
+  });
+
+  test('one and several winners are told apart', () => {
+    const { gets, gameBy } = book.result;
+    const says = (many: boolean, you: boolean) => gets({ name: you ? 'x' : name, you, many }, 3);
+    expect(new Set([says(false, false), says(true, false), says(false, true)]).size).toBe(3);
+    expect(gameBy({ name, you: true, many: false })).toMatch(/!$/);
+    expect(gameBy({ name, you: false, many: false })).toMatch(/\.$/);
+  });
+
+  test('the state line fits a phone', () => {
+    const { state } = book;
+    for (const text of [
+      state.schlag,
+      state.trump,
+      state.willSchlag('7'),
+      state.willTrump('b'),
+      state.lead,
+      state.leadAgain,
+      state.play,
+      state.bound,
+      state.will('7b'),
+    ])
+      expect(text.length).toBeLessThanOrEqual(36);
+  });
+
+  test('in a strip of six there is room for the shortest words only', () => {
+    for (const text of [
+      book.ours,
+      book.theirs,
+      ...Object.values(book.roleShort),
+      book.seat.raisesShort(3),
+      book.seat.takesShort,
+      book.seat.bestShort,
+    ])
+      expect(text.length).toBeLessThanOrEqual(7);
+  });
+
+  test('a raise names its price on both sides, and a foul says what it costs', () => {
+    expect(book.actions.raiseNote(2)).toContain('2');
+    expect(book.ask.noNote(2)).toContain('2');
+    expect(book.ask.holdNote(3)).toContain('3');
+    for (const text of [
+      book.ask.foul,
+      book.ask.foulWhy,
+      book.ask.foulWhyTeam,
+      book.ask.foulYesNote,
+    ])
+      expect(text).toContain('2');
+  });
+});
+
+test('Germans ask as they do at the table', () => {
+  expect(de.actions.raise(3, false)).toBe('Gehst du?');
+  expect(de.actions.raise(3, true)).toBe('Geht ihr?');
+  expect(de.cardName('7b')).toBe('Schellen-Siebener');
+  expect(de.cardName('Al')).toBe('Gras-Sau');
+});

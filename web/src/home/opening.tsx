@@ -1,0 +1,133 @@
+import './opening.css';
+import { type Signal, useSignal } from '@preact/signals';
+import type { Leavers } from '@stammtisch/protocol';
+
+import { type Offer, offerOf, OFFERS, presetOf, type Values } from '../games/offers.ts';
+import { client } from '../house.ts';
+import { CardRow } from '../parts/card.tsx';
+import { Switch } from '../parts/choice.tsx';
+import { RadioCards } from '../parts/radio-cards.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { toastFailure } from '../parts/toast.tsx';
+import { go, pathOf } from '../route.ts';
+import { keep, recall } from '../storage.ts';
+import { wordsOf } from '../text/games/options.ts';
+import type { GameName } from '../text/games/words.ts';
+import { words } from '../text/words.ts';
+import { Details } from './details.tsx';
+
+const LAST = 'stammtisch.friends-game';
+const LEAVERS = ['forfeit', 'computer'] as const;
+
+/** Everything about a table that its host can choose; whatever is not touched is as usual. */
+export function OpeningSheet({ close }: { close: () => void }) {
+  const text = words().home;
+  const game = useSignal<GameName>(offerOf(recall(LAST) ?? '')?.game ?? 'blind-watten');
+  const listed = useSignal(true);
+  const offer = offerOf(game.value) ?? OFFERS[0]!;
+  return (
+    <Sheet title={text.opening.title} close={close}>
+      <RadioCards
+        label={text.opening.game}
+        value={game.value}
+        set={chosen => (game.value = chosen)}
+        choices={OFFERS.map(each => ({
+          value: each.game,
+          name: words().games[each.game].name,
+          what: words().games[each.game].what,
+          picture: <CardRow deck={each.deck} kind="fan" cards={each.fan.slice(1, 4)} />,
+        }))}
+      />
+      <Rules key={offer.game} offer={offer} listed={listed} />
+    </Sheet>
+  );
+}
+
+function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
+  const text = words().home;
+  const options = useSignal<Values>(offer.presets[0]?.options ?? {});
+  const leavers = useSignal<Leavers>('forfeit');
+  const seats = useSignal(offer.seats?.usual ?? 4);
+  const open = async () => {
+    keep(LAST, offer.game);
+    const answer = await client.open(offer.game, {
+      start: false,
+      listed: listed.value,
+      options: options.value,
+      ...(offer.seats && { seats: seats.value }),
+      ...(offer.canForfeit && { leavers: leavers.value }),
+    });
+    if (answer.ok) go(pathOf(answer.value.table));
+    else toastFailure(answer.error);
+  };
+  return (
+    <>
+      {offer.seats && <HowMany {...offer.seats} seats={seats} />}
+      <Presets offer={offer} options={options} />
+      <Details offer={offer} options={options} />
+      {offer.canForfeit && (
+        <RadioCards
+          label={words().leavers.title}
+          value={leavers.value}
+          set={chosen => (leavers.value = chosen)}
+          choices={LEAVERS.map(each => ({
+            value: each,
+            name: words().leavers.choice[each],
+            what: words().leavers.what[each],
+          }))}
+        />
+      )}
+      <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
+      <div class="opening-go">
+        <button type="button" class="btn go wide" onClick={open}>
+          {text.opening.open}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface HowManyProps {
+  readonly min: number;
+  readonly max: number;
+  readonly seats: Signal<number>;
+}
+
+const HowMany = ({ min, max, seats }: HowManyProps) => (
+  <fieldset class="howmany">
+    <legend>{words().home.opening.seats}</legend>
+    {Array.from({ length: max - min + 1 }, (_, step) => min + step).map(each => (
+      <label key={each}>
+        <input
+          type="radio"
+          name="seats"
+          class="vh"
+          aria-label={words().home.opening.seatsOf(each)}
+          checked={seats.value === each}
+          onChange={() => (seats.value = each)}
+        />
+        <span aria-hidden="true">{each}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** The usual ways to play; whoever changes a detail plays by rules of their own. */
+function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) {
+  const text = words().home.opening;
+  return (
+    <RadioCards
+      label={text.preset}
+      value={presetOf(offer, options.value) ?? text.own}
+      set={chosen => {
+        const preset = offer.presets.find(({ name }) => name === chosen);
+        if (preset) options.value = preset.options;
+      }}
+      choices={offer.presets.map(({ name }) => ({
+        value: name,
+        name: wordsOf(offer.game)?.presets[name]?.name ?? name,
+        what: wordsOf(offer.game)?.presets[name]?.what ?? '',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Seat, Seating } from '@stammtisch/kernel';
+
+import { Icon } from '../parts/icon.tsx';
+import { listed, words } from '../text/words.ts';
+import type { FaceProps, Sight } from './face.ts';
+import { isHere, named, personAt } from './sight.ts';
+
+interface ReadyProps {
+  readonly sight: Sight;
+  readonly seating: Seating;
+  readonly ready: readonly Seat[];
+}
+
+/** Those the next round waits for: people who are there. */
+const peopleOf = ({ sight: { table }, seating }: ReadyProps): readonly Seat[] =>
+  [...seating.keys()].filter(seat => {
+    const person = personAt(table.scene.room, seat);
+    return seating[seat] === 'person' && person !== undefined && isHere(table.people, person);
+  });
+
+/** Who has read the result, and who has not. */
+export function Readies(props: ReadyProps) {
+  const text = words().ready;
+  const people = peopleOf(props);
+  if (people.length < 2) return null;
+  return (
+    <ul class="readies" aria-label={text.who}>
+      {people.map(seat => {
+        const isReady = props.ready.includes(seat);
+        return (
+          <li key={seat} class={isReady ? 'yes' : undefined}>
+            <Icon name={isReady ? 'check' : 'waiting'} />
+            {named(props.sight, seat)}
+            <span class="vh">, {isReady ? text.yes : text.notYet}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BarProps extends ReadyProps, Pick<FaceProps, 'joining' | 'chatToggle'> {
+  readonly label: string;
+  /** Undefined if nothing is asked of this visitor. */
+  readonly sayReady: (() => void) | undefined;
+}
+
+/** The one button under a result. */
+export function ReadyBar({ joining, chatToggle, label, sayReady, ...props }: BarProps) {
+  const text = words().ready;
+  const missing = peopleOf(props).filter(seat => !props.ready.includes(seat));
+  return (
+    <div class="startbar" id="start">
+      {chatToggle}
+      {props.sight.seat === undefined ? (
+        joining
+      ) : sayReady === undefined ? (
+        <p class="startnote" role="status">
+          {missing.length > 0
+            ? text.waitsFor(listed(missing.map(seat => named(props.sight, seat))))
+            : text.dealing}
+        </p>
+      ) : (
+        <button type="button" class="btn go main" onClick={sayReady}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BlindWatten } from '@stammtisch/blind-watten';
+import type { Watten } from '@stammtisch/watten';
+
+import { among, type GameBook } from './words.ts';
+
+type Options = BlindWatten['Options'];
+type WattenOptions = Watten['Options'];
+
+export const games: GameBook = {
+  'blind-watten': {
+    name: 'Blind Watten',
+    what: 'Zwei gegen zwei, mit geheimem Trumpf',
+    players: '4 Spieler',
+    presets: {
+      tramin: {
+        name: 'Wie in Tramin',
+        what: 'Bis 18; eine leere Karte sticht nach ihrem Wert, egal welche Farbe.',
+      },
+      suedtirol: {
+        name: 'Südtirol',
+        what: 'Bis 15; eine leere Karte sticht nur in der ausgespielten Farbe.',
+      },
+    },
+    options: {
+      target: { title: 'Ein Spiel geht bis', is: points => `${String(points)} Punkte` },
+      offSuit: {
+        title: 'Leere Karten in fremder Farbe',
+        is: among<Options['offSuit']>({
+          rankOnly: 'stechen nach ihrem Wert',
+          ledSuit: 'stechen nicht',
+        }),
+      },
+      rotation: {
+        title: 'Nächster Geber',
+        is: among<Options['rotation']>({
+          schlagChooser: 'wer den Schlag gewählt hat',
+          seat: 'reihum der Nächste',
+        }),
+      },
+      announceOrder: {
+        title: 'Ansagen',
+        is: among<Options['announceOrder']>({
+          schlagFirst: 'zuerst Schlag, dann Trumpf',
+          any: 'Schlag und Trumpf in beliebiger Folge',
+        }),
+      },
+    },
+  },
+  watten: {
+    name: 'Watten',
+    what: 'Schlag und Trumpf offen angesagt',
+    players: '2 bis 6 Spieler',
+    presets: {
+      bayrisch: {
+        name: 'Bayrisch',
+        what: 'Bis 15; wer gespannt ist und ausschafft, büßt zwei Punkte.',
+      },
+      wirtshaus: {
+        name: 'Wie im Wirtshaus',
+        what: 'Bis 11; wer gespannt ist, kann nicht ausschaffen. Zu dritt sagt Vorhand alles an.',
+      },
+    },
+    options: {
+      target: { title: 'Ein Spiel geht bis', is: points => `${String(points)} Punkte` },
+      gespanntFoul: {
+        title: 'Gespannt ausschaffen',
+        is: among<WattenOptions['gespanntFoul']>({
+          penalty: 'kostet zwei Punkte',
+          blocked: 'geht nicht',
+        }),
+      },
+      threePlayerBidding: {
+        title: 'Zu dritt sagt den Trumpf an',
+        is: among<WattenOptions['threePlayerBidding']>({
+          split: 'der Geber',
+          solo: 'die Vorhand, die allein spielt',
+        }),
+      },
+    },
+  },
+  'big-two': {
+    name: 'Big Two',
+    what: 'Wer wird die dreizehn Karten zuerst los?',
+    players: '4 Spieler',
+    presets: {
+      deuce: { name: 'Mit Spielgeld', what: 'Jeder Punkt kostet einen Euro Spielgeld.' },
+      friendly: { name: 'Nur zum Spaß', what: 'Es zählen nur die Punkte.' },
+    },
+    options: {
+      stake: {
+        title: 'Ein Punkt gilt',
+        is: cents =>
+          cents === 0
+            ? 'nichts, nur zum Spaß'
+            : `${(Number(cents) / 100).toFixed(2).replace('.', ',')} Euro Spielgeld`,
+      },
+    },
+  },
+};

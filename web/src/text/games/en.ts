@@ -1,0 +1,97 @@
+import type { BlindWatten } from '@stammtisch/blind-watten';
+import type { Watten } from '@stammtisch/watten';
+
+import { among, type GameBook } from './words.ts';
+
+type Options = BlindWatten['Options'];
+type WattenOptions = Watten['Options'];
+
+export const games: GameBook = {
+  'blind-watten': {
+    name: 'Blind Watten',
+    what: 'Two against two, with a hidden trump',
+    players: '4 players',
+    presets: {
+      tramin: {
+        name: 'As in Tramin',
+        what: 'To 18; a plain card wins by its value, whatever its suit.',
+      },
+      suedtirol: {
+        name: 'South Tyrol',
+        what: 'To 15; a plain card wins only in the suit led.',
+      },
+    },
+    options: {
+      target: { title: 'A game goes to', is: points => `${String(points)} points` },
+      offSuit: {
+        title: 'Plain cards of another suit',
+        is: among<Options['offSuit']>({
+          rankOnly: 'win by their value',
+          ledSuit: 'cannot win',
+        }),
+      },
+      rotation: {
+        title: 'The next dealer',
+        is: among<Options['rotation']>({
+          schlagChooser: 'whoever chose the Schlag',
+          seat: 'the next in the circle',
+        }),
+      },
+      announceOrder: {
+        title: 'Announcing',
+        is: among<Options['announceOrder']>({
+          schlagFirst: 'Schlag first, then trump',
+          any: 'Schlag and trump in any order',
+        }),
+      },
+    },
+  },
+  watten: {
+    name: 'Watten',
+    what: 'Schlag and trump named for all to hear',
+    players: '2 to 6 players',
+    presets: {
+      bayrisch: {
+        name: 'Bavarian',
+        what: 'To 15; whoever is gespannt and raises pays two points.',
+      },
+      wirtshaus: {
+        name: 'As at the inn',
+        what: 'To 11; whoever is gespannt cannot raise. Among three, forehand names everything.',
+      },
+    },
+    options: {
+      target: { title: 'A game goes to', is: points => `${String(points)} points` },
+      gespanntFoul: {
+        title: 'Raising when gespannt',
+        is: among<WattenOptions['gespanntFoul']>({
+          penalty: 'costs two points',
+          blocked: 'is not possible',
+        }),
+      },
+      threePlayerBidding: {
+        title: 'Among three, trump is named by',
+        is: among<WattenOptions['threePlayerBidding']>({
+          split: 'the dealer',
+          solo: 'forehand, who plays alone',
+        }),
+      },
+    },
+  },
+  'big-two': {
+    name: 'Big Two',
+    what: 'Be the first to shed thirteen cards',
+    players: '4 players',
+    presets: {
+      deuce: { name: 'With play money', what: 'Every point costs one euro of play money.' },
+      friendly: { name: 'Just for fun', what: 'Only the points are counted.' },
+    },
+    options: {
+      stake: {
+        title: 'A point is worth',
+        is: cents =>
+          cents === 0 ? 'nothing, just for fun' : `${(Number(cents) / 100).toFixed(2)} play euros`,
+      },
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import type { BlindWatten } from '@stammtisch/blind-watten';
+import type { Watten } from '@stammtisch/watten';
+
+import { among, type GameBook } from './words.ts';
+
+type Options = BlindWatten['Options'];
+type WattenOptions = Watten['Options'];
+
+export const games: GameBook = {
+  'blind-watten': {
+    name: 'Blind Watten',
+    what: 'Due contro due, con la briscola segreta',
+    players: '4 giocatori',
+    presets: {
+      tramin: {
+        name: 'Come a Termeno',
+        what: 'Ai 18; una carta liscia prende secondo il valore, di qualsiasi seme.',
+      },
+      suedtirol: {
+        name: 'Alto Adige',
+        what: 'Ai 15; una carta liscia prende solo nel seme giocato per primo.',
+      },
+    },
+    options: {
+      target: { title: 'Una partita va ai', is: points => `${String(points)} punti` },
+      offSuit: {
+        title: 'Carte lisce di un altro seme',
+        is: among<Options['offSuit']>({
+          rankOnly: 'prendono secondo il valore',
+          ledSuit: 'non prendono',
+        }),
+      },
+      rotation: {
+        title: 'Il prossimo mazziere',
+        is: among<Options['rotation']>({
+          schlagChooser: 'chi ha scelto lo Schlag',
+          seat: 'il prossimo nel giro',
+        }),
+      },
+      announceOrder: {
+        title: 'L’annuncio',
+        is: among<Options['announceOrder']>({
+          schlagFirst: 'prima lo Schlag, poi la briscola',
+          any: 'Schlag e briscola in qualsiasi ordine',
+        }),
+      },
+    },
+  },
+  watten: {
+    name: 'Watten',
+    what: 'Schlag e briscola annunciati a tutti',
+    players: 'da 2 a 6 giocatori',
+    presets: {
+      bayrisch: { name: 'Alla bavarese', what: 'Ai 15; chi è gespannt e rilancia paga due punti.' },
+      wirtshaus: {
+        name: 'Come all’osteria',
+        what: 'Agli 11; chi è gespannt non può rilanciare. In tre il primo di mano annuncia tutto.',
+      },
+    },
+    options: {
+      target: { title: 'Una partita va ai', is: points => `${String(points)} punti` },
+      gespanntFoul: {
+        title: 'Rilanciare da gespannt',
+        is: among<WattenOptions['gespanntFoul']>({
+          penalty: 'costa due punti',
+          blocked: 'non si può',
+        }),
+      },
+      threePlayerBidding: {
+        title: 'In tre la briscola la annuncia',
+        is: among<WattenOptions['threePlayerBidding']>({
+          split: 'il mazziere',
+          solo: 'il primo di mano, che gioca da solo',
+        }),
+      },
+    },
+  },
+  'big-two': {
+    name: 'Big Two',
+    what: 'Vince chi finisce per primo le tredici carte',
+    players: '4 giocatori',
+    presets: {
+      deuce: { name: 'Con soldi finti', what: 'Ogni punto costa un euro finto.' },
+      friendly: { name: 'Solo per gioco', what: 'Contano soltanto i punti.' },
+    },
+    options: {
+      stake: {
+        title: 'Un punto vale',
+        is: cents =>
+          cents === 0
+            ? 'niente, solo per gioco'
+            : `${(Number(cents) / 100).toFixed(2).replace('.', ',')} euro finti`,
+      },
+    },
+  },
+};

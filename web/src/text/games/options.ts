@@ -1,0 +1,37 @@
+import { isObject } from '@stammtisch/kernel';
+import type { Leavers } from '@stammtisch/protocol';
+
+import { words } from '../words.ts';
+import type { GameName, OptionWords, PresetWords } from './words.ts';
+
+/** The words of any game, whichever it is. */
+interface AnyGameWords {
+  readonly name: string;
+  readonly what: string;
+  readonly players: string;
+  readonly presets: Readonly<Record<string, PresetWords>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+/** What is said about a game; undefined for one that this page does not know yet. */
+export function wordsOf(game: string): AnyGameWords | undefined {
+  return Object.entries<AnyGameWords>(words().games).find(([name]) => name === game)?.[1];
+}
+
+/** How a table plays: what each option is about, and how it is here. */
+export function optionsInWords(
+  game: GameName | (string & {}),
+  options: unknown,
+): readonly (readonly [string, string])[] {
+  const known = wordsOf(game)?.options ?? {};
+  if (!isObject(options)) return [];
+  return Object.entries(known).flatMap(([name, { title, is }]) =>
+    name in options ? [[title, is(options[name])] as const] : [],
+  );
+}
+
+/** What happens to whoever leaves, as a pair like the options. */
+export function leaversInWords(leavers: Leavers | undefined): readonly [string, string] {
+  const { title, is } = words().leavers;
+  return [title, is[leavers ?? 'byPeople']];
+}
