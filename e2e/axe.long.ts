@@ -68,6 +68,9 @@ test.each(CASES)(
 
     await page.goto(house.url);
     await page.getByRole('button', { name: words.home.open }).click();
+    await page.getByRole('radio', { name: 'Big Two' }).check();
+    await look('opening a table');
+    await page.getByRole('button', { name: words.home.opening.open }).click();
     await page.getByRole('button', { name: words.waiting.start }).waitFor();
     await look('waiting');
     const guest = await (

@@ -28,6 +28,8 @@ async function quickPlay(page: Page): Promise<void> {
 async function meet(anna: Page, hannes: Page): Promise<void> {
   await anna.goto(house.url);
   await anna.getByRole('button', { name: 'Open a table for friends' }).click();
+  await anna.getByRole('radio', { name: /^Big Two/ }).check();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.waitForURL(/\/t\//);
   await hannes.goto(anna.url());
   await hannes.getByRole('button', { name: /^Sit down/ }).click();

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { de } from '../web/src/text/de.ts';
+import { en } from '../web/src/text/en.ts';
+import { it } from '../web/src/text/it.ts';
+import { Guest } from './blind-watten-guest.ts';
+import { together } from './blind-watten-play.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { RealHouse } from './house.ts';
+import { hand } from './play.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const CASES = [
+  { locale: 'en-GB', words: en, name: 'phone', size: PHONE, theme: 'light' },
+  { locale: 'de-DE', words: de, name: 'phone', size: PHONE, theme: 'dark' },
+  { locale: 'it-IT', words: it, name: 'phone', size: PHONE, theme: 'contrast' },
+  { locale: 'de-DE', words: de, name: 'desktop', size: DESKTOP, theme: 'light' },
+  { locale: 'it-IT', words: it, name: 'desktop', size: DESKTOP, theme: 'dark' },
+] as const;
+
+let house: RealHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await new RealHouse().open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.kill('SIGTERM');
+});
+
+/** What axe finds on the screen as it stands, and whether the screen is too wide. */
+async function findings(page: Page, screen: string): Promise<readonly string[]> {
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
+    ),
+    ...(isTooWide ? [`${screen}: wider than the screen`] : []),
+  ];
+}
+
+const ME = 2;
+
+test.each(CASES)(
+  '$locale, $name, $theme: axe finds nothing on any screen of Blind Watten',
+  async ({ locale, words, size, theme }) => {
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
+    const page = await context.newPage();
+    const found: string[] = [];
+    const seen: string[] = [];
+    const look = async (screen: string) => {
+      if (seen.includes(screen)) return;
+      seen.push(screen);
+      found.push(...(await findings(page, screen)));
+    };
+    const guests = await Promise.all(
+      ['Anna', 'Sepp', 'Luis'].map((name, at) =>
+        new Guest(house.url).comeIn(`${name} ${Date.now() % 10_000}${at}`),
+      ),
+    );
+    const [anna, sepp, luis] = guests as [Guest, Guest, Guest];
+    const table = await anna.open();
+
+    await page.goto(house.url);
+    await page.getByRole('button', { name: words.home.play('Blind Watten') }).waitFor();
+    await page.waitForTimeout(500);
+    await look('home with an open table');
+    await page.getByRole('button', { name: words.home.open }).click();
+    await page.getByText(words.home.opening.details).click();
+    await look('opening a table');
+
+    await page.goto(`${house.url}/t/${table}`);
+    await page.locator('.teamlist').first().waitFor();
+    await look('choosing a seat');
+    await sepp.sit(table, 1);
+    await page.locator('.teamlist button').first().click();
+    await luis.sit(table, 3);
+    await hand(page).first().waitFor();
+
+    const isMine = () =>
+      'dealer' in anna.view && (anna.view.dealer === ME || anna.view.dealer === ME - 1);
+    await together(guests, page, async () => {
+      if (anna.view.phase === 'announcing' && (await page.locator('.wish').count()) > 0) {
+        await hand(page).first().click();
+        await look('announcing');
+      }
+      return anna.view.phase === 'playing' && isMine();
+    });
+    await look('playing as announcer');
+    if (size === PHONE) {
+      await page.locator('.fold').click();
+      await look('what beats what');
+      await page.locator('.fold').click();
+    }
+    await page.locator('.bid').click();
+    await look('bidding');
+    await page.keyboard.press('Escape');
+    await sepp.make({ kind: 'bet' });
+    await page.getByRole('alertdialog').waitFor();
+    await look('a bid to answer');
+    await page.waitForTimeout(350);
+    await page.keyboard.press('a');
+    await together(guests, page, () => page.locator('#result').isVisible());
+    await look('result');
+    await together(guests, page, () => anna.view.phase === 'playing');
+    await page.getByRole('button', { name: words.table.menu }).click();
+    await page.getByRole('button', { name: words.waiting.rules }).click();
+    await look('rules');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.table.leave, exact: true }).click();
+    await look('leaving');
+    await page.getByRole('button', { name: words.table.stay }).click();
+    await luis.client.leave(table);
+    await page.locator('#paused').waitFor();
+    await look('a free seat');
+
+    await context.close();
+    for (const guest of guests) guest.client.stop();
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { de } from '../web/src/text/de.ts';
+import { en } from '../web/src/text/en.ts';
+import { it } from '../web/src/text/it.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { RealHouse } from './house.ts';
+import { hand } from './play.ts';
+import { Guest } from './watten-guest.ts';
+import { together } from './watten-play.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every screen once, on a phone and in every theme; the desktop has little of its own. */
+const CASES = [
+  {
+    locale: 'en-GB',
+    words: en,
+    size: PHONE,
+    theme: 'light',
+    seats: 3,
+    screens: ['opening a table', 'choosing a seat', 'naming', 'rules'],
+  },
+  {
+    locale: 'de-DE',
+    words: de,
+    size: PHONE,
+    theme: 'dark',
+    seats: 5,
+    screens: ['playing', 'a raise to answer', 'result'],
+  },
+  {
+    locale: 'it-IT',
+    words: it,
+    size: PHONE,
+    theme: 'contrast',
+    seats: 6,
+    screens: ['hearing what is named', 'what beats what', 'raising'],
+  },
+  {
+    locale: 'de-DE',
+    words: de,
+    size: DESKTOP,
+    theme: 'light',
+    seats: 4,
+    screens: ['naming', 'playing'],
+  },
+];
+
+let house: RealHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await new RealHouse().open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.kill('SIGTERM');
+});
+
+/** What axe finds on the screen as it stands, and whether the screen is too large. */
+async function findings(page: Page, screen: string): Promise<readonly string[]> {
+  await page.waitForTimeout(100);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const isTooLarge = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth > innerWidth ||
+      (document.querySelector('.tabletop') !== null &&
+        document.documentElement.scrollHeight > innerHeight),
+  );
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
+    ),
+    ...(isTooLarge ? [`${screen}: larger than the screen`] : []),
+  ];
+}
+
+test.each(CASES)(
+  '$locale, $theme: axe finds nothing at a table of Watten for $seats',
+  async ({ locale, words, size, theme, seats, screens }) => {
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
+    const page = await context.newPage();
+    const found: string[] = [];
+    const seen = new Set<string>();
+    const look = async (screen: string) => {
+      if (seen.has(screen) || !screens.includes(screen)) return;
+      seen.add(screen);
+      found.push(...(await findings(page, screen)));
+    };
+    const guests = await Promise.all(
+      ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni']
+        .slice(0, seats - 1)
+        .map(name => new Guest(house.url).comeIn(`${name} ${Date.now() % 10_000}`)),
+    );
+    const [anna] = guests as [Guest];
+    const table = await anna.open({}, seats);
+    for (const guest of guests.slice(1)) await guest.sit(table);
+
+    const until = (isDone: () => boolean | Promise<boolean>) => together({ guests, page, isDone });
+    const isMyTurn = () => page.locator('.bid').isVisible();
+    const steps: readonly (() => Promise<void>)[] = [
+      async () => {
+        await page.goto(house.url);
+        await page.getByRole('button', { name: words.home.open }).click();
+        await page.getByRole('radio', { name: /^Watten/ }).check();
+        await look('opening a table');
+      },
+      async () => {
+        await page.goto(`${house.url}/t/${table}`);
+        await page.getByRole('button', { name: words.table.sit }).first().waitFor();
+        await look('choosing a seat');
+        await page.locator('.startbar .btn.go').click();
+        await hand(page).first().waitFor();
+      },
+      () =>
+        until(async () => {
+          const isNaming = anna.view.phase === 'schlag' || anna.view.phase === 'trump';
+          const isMine = await page.locator('.picks').isVisible();
+          if (isNaming) await look(isMine ? 'naming' : 'hearing what is named');
+          return screens.every(each => seen.has(each) || !/nam/.test(each)) && isMyTurn();
+        }),
+      () => look('playing'),
+      async () => {
+        if (!screens.includes('what beats what')) return;
+        await page.locator('.fold').click();
+        await look('what beats what');
+        await page.locator('.fold').click();
+      },
+      async () => {
+        await page.locator('.bid').click();
+        await look('raising');
+        await page.keyboard.press('Escape');
+      },
+      async () => {
+        if (!screens.includes('a raise to answer')) return;
+        const special = async (guest: Guest) =>
+          guest.may({ kind: 'raise' }) && guest.make({ kind: 'raise' });
+        const isDone = () => page.locator('.ask').isVisible();
+        await together({ guests, page, isDone, special });
+        await look('a raise to answer');
+      },
+      async () => {
+        await until(() => page.locator('#result').isVisible());
+        await look('result');
+      },
+      async () => {
+        await page.getByRole('button', { name: words.table.menu }).click();
+        await page.getByRole('button', { name: words.waiting.rules }).click();
+        await look('rules');
+      },
+    ];
+    for (const step of steps) if (seen.size < screens.length) await step();
+
+    await context.close();
+    for (const guest of guests) guest.client.stop();
+    expect(found).toEqual([]);
+  },
+);
