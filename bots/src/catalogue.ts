@@ -9,6 +9,7 @@ export interface Offer {
 /** Every game the house offers, loaded when it is wanted. Adding a game means adding a line here. */
 export const CATALOGUE: Readonly<Record<string, () => Promise<Offer>>> = {
   'big-two': () => import('@stammtisch/big-two'),
+  blackjack: () => import('@stammtisch/blackjack'),
   'blind-watten': () => import('@stammtisch/blind-watten'),
   watten: () => import('@stammtisch/watten'),
 };

@@ -116,6 +116,13 @@ export class Client {
   /** How much money one has, or has after beginning again. */
   purse = (reset = false): Promise<Answer<'purse'>> => this.#ask<'purse'>({ type: 'purse', reset });
 
+  /** The high scores, and how one has played oneself. */
+  scores = (): Promise<Answer<'scores'>> => this.#ask<'scores'>({ type: 'scores' });
+
+  /** What one writes down for oneself at a table. */
+  note = (table: TableId, text: string): Promise<Answer<'notes'>> =>
+    this.#ask<'notes'>({ type: 'notes', table, text });
+
   /** Whether news of the lobby is wanted, now and after every reconnection. */
   lobby(on: boolean): void {
     this.#wanted = { ...this.#wanted, lobby: on };
@@ -299,22 +306,33 @@ export class Client {
         return this.#heard(message);
       case 'tables':
         return this.#update({ lobby: { tables: message.tables, online: message.online } });
+      case 'notes':
+        return this.#updateTable(message.table, { notes: message.text });
+      case 'clocks':
+        return this.#updateTable(message.table, { clocks: this.#untilWhen(message.left) });
       case 'bye':
+        if (message.why === 'logged-out') this.#parts.memory.forget();
         return message.why === 'replaced' || message.why === 'abuse'
           ? this.#stopFor(message.why)
           : undefined;
     }
   }
 
-  #welcomed({ person, name, secret, seat, reach }: Answers['hello']): void {
+  #untilWhen = (left: Readonly<Record<number, number>>): Readonly<Record<number, number>> =>
+    Object.fromEntries(
+      Object.entries(left).map(([seat, ms]) => [seat, this.#parts.world.now() + ms]),
+    );
+
+  #welcomed({ person, name, secret, account, seat, reach }: Answers['hello']): void {
     this.#failures = 0;
-    this.#parts.memory.save({ person, secret });
+    if (secret === undefined) this.#parts.memory.forget();
+    else this.#parts.memory.save({ person, secret });
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
     this.#pings = 0;
     this.#keepTalking();
-    this.#update({ line: 'open', me: { person, name }, ...places });
+    this.#update({ line: 'open', me: { person, name, account }, ...places });
     this.#catchUp();
   }
 
@@ -373,8 +391,8 @@ export class Client {
   #sawTable({ table, version, scene, chat }: Extract<HouseMessage, { type: 'table' }>): void {
     if (table !== this.#wanted.table) return;
     const known = this.#snapshot.table;
-    const { people, watching } = known ?? { people: {}, watching: 0 };
-    this.#update({ table: { table, version, scene, people, watching, chat } });
+    const { people, watching, notes, clocks } = known ?? NOTHING_KNOWN;
+    this.#update({ table: { table, version, scene, people, watching, chat, notes, clocks } });
   }
 
   #sawEntry({ v, by, seen, patch }: Extract<HouseMessage, { type: 'entry' }>): void {
@@ -445,5 +463,7 @@ export class Client {
     this.#parts.changed(snapshot);
   }
 }
+
+const NOTHING_KNOWN = { people: {}, watching: 0, notes: '', clocks: {} } as const;
 
 const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';

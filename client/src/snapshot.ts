@@ -17,6 +17,10 @@ export interface WatchedTable {
   readonly people: Readonly<Record<PersonId, Person>>;
   readonly watching: number;
   readonly chat: readonly ChatLine[];
+  /** What one has written down here for oneself. */
+  readonly notes: string;
+  /** By seat: when its time to decide is over, by the clock of this client. */
+  readonly clocks: Readonly<Record<number, number>>;
 }
 
 /** Everything a client knows at a moment. */
@@ -24,7 +28,7 @@ export interface Snapshot {
   /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
   readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
   readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
-  readonly me?: { readonly person: PersonId; readonly name: string };
+  readonly me?: { readonly person: PersonId; readonly name: string; readonly account: boolean };
   /** Where others in the same network reach the house. */
   readonly reach?: string;
   /** Where this person has a seat, if anywhere. */

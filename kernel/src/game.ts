@@ -49,6 +49,14 @@ export interface Chips {
   readonly bank: number;
 }
 
+/** What a round was for one seat. */
+export interface Tally {
+  readonly seat: Seat;
+  readonly result: 'won' | 'lost' | 'drawn';
+  /** Points; cents where there is money. */
+  readonly score: number;
+}
+
 /** A move as one viewer saw it. */
 export interface Seen<Visible> {
   readonly by: Actor;
@@ -92,8 +100,12 @@ export interface Game<P extends Parts = Parts> {
   /** How many can play, and how many do if nobody says otherwise: the most, unless it is `usual`. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionList<P['Options']>;
+  /** Seconds for a decision where people should not have to wait for each other, unless a table says otherwise. */
+  readonly clock?: number;
   /** Whether a side can lose a round because someone went: the house move `forfeited`. */
   readonly canForfeit?: true;
+  /** Kinds of moves that end everything for whoever makes them blindly: chance makes them only now and then. */
+  readonly rash?: readonly P['Move']['kind'][];
 
   /** An empty table. People and computers come to it by house moves. */
   start(options: P['Options'], seats: number): P['State'];
@@ -138,6 +150,15 @@ export interface Game<P extends Parts = Parts> {
    * deals are equally likely beforehand, and so are the secret choices a seat had.
    */
   sample(view: P['View'], random: Random): P['State'];
+
+  /** What a round that has just ended was for those who played it, for their statistics; else nothing. */
+  tally?(before: P['State'], after: P['State']): readonly Tally[];
+
+  /**
+   * Seats that know what those still playing must not learn. What they and the
+   * gallery say reaches only each other while there are any.
+   */
+  hushed?(state: P['State']): readonly Seat[];
 
   /** Undefined while the match goes on. */
   outcome(state: P['State']): Outcome | undefined;

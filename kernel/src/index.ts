@@ -12,6 +12,7 @@ export type {
   Parts,
   Seen,
   Stamp,
+  Tally,
   Viewer,
 } from './game.ts';
 export { seatOf, viewersOf } from './game.ts';

@@ -1,13 +1,16 @@
 import type { Game, Parts } from './game.ts';
 import type { Random } from './random.ts';
 
-/** Any of the viewer's legal moves. All amounts of a kind together count as much as one listed move. */
+/** How seldom chance is rash: once in so many times. */
+const RASHLY = 40;
+
+/** Any of the viewer's legal moves, rash ones seldom. All amounts of a kind together count as much as one listed move. */
 export function randomMove<P extends Parts>(
   game: Game<P>,
   view: P['View'],
   random: Random,
 ): P['Move'] {
-  const moves = game.legalMoves(view);
+  const moves = soberly(game, game.legalMoves(view), random);
   const amounts = game.amounts?.(view) ?? [];
   const at = random.below(moves.length + amounts.length);
   const listed = moves[at];
@@ -18,4 +21,14 @@ export function randomMove<P extends Parts>(
   const move = game.decodeMove({ kind, amount });
   if (move === undefined) throw new Error(`${game.name} cannot read its own ${kind} ${amount}`);
   return move;
+}
+
+function soberly<P extends Parts>(
+  { rash }: Game<P>,
+  moves: readonly P['Move'][],
+  random: Random,
+): readonly P['Move'][] {
+  if (rash === undefined || random.below(RASHLY) === 0) return moves;
+  const sober = moves.filter(({ kind }) => !rash.includes(kind));
+  return sober.length > 0 ? sober : moves;
 }

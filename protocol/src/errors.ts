@@ -28,6 +28,13 @@ export const ERROR_CODES = [
   /** The rules say no; `reason` has the game's own code. */
   'refused',
   'bad-text',
+  /** No such name, or not that password, code or passkey: which of them is nobody's business. */
+  'wrong-login',
+  /** Too short, too long, or the name itself. */
+  'bad-password',
+  'has-account',
+  /** For those who have an account and show that it is theirs. */
+  'no-account',
   /** Something went wrong in the house; the request may or may not have been carried out. */
   'house-error',
 ] as const;

@@ -1,5 +1,6 @@
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export {
+  ACCOUNT_PATH,
   DOUBT_MS,
   LIMITS,
   patienceFor,
@@ -13,11 +14,14 @@ export {
   type Answers,
   type AnswerType,
   type ChatLine,
+  type Farewell,
+  type HighScore,
   type Holder,
   type Leavers,
   type HouseMessage,
   type Person,
   type PersonId,
+  type PlayRecord,
   priorityOf,
   type Room,
   type Scene,

@@ -12,9 +12,19 @@ export const LIMITS = {
   chat: 500,
   /** Lines of chat that a newcomer gets to read. */
   chatHistory: 100,
+  password: 200,
+  passwordMin: 8,
+  /** Characters of one's own notes at a table. */
+  notes: 4_000,
+  /** Seconds to decide in, where there is a clock. */
+  clockMin: 10,
+  clockMax: 600,
 } as const;
 
 export const PROTOCOL = 1;
+
+/** Where accounts are opened and shown, over plain requests: only those can set a cookie. */
+export const ACCOUNT_PATH = '/account';
 
 /** Where the socket is, and the word that names this protocol on it. */
 export const SOCKET_PATH = '/ws';

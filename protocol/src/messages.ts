@@ -32,6 +32,8 @@ export interface Room {
   readonly listed: boolean;
   /** As the host chose. Absent: forfeit where the game knows it and people are among themselves. */
   readonly leavers?: Leavers;
+  /** Seconds that people have for every decision. Absent: as long as they like. */
+  readonly clock?: number;
   readonly closed: boolean;
 }
 
@@ -58,10 +60,34 @@ export interface TableSummary {
   readonly bots: number;
   readonly started: boolean;
   readonly leavers?: Leavers;
+  readonly clock?: number;
+}
+
+/** A row of the high scores. */
+export interface HighScore {
+  readonly name: string;
+  /** In cents. */
+  readonly score: number;
+  readonly at: number;
+}
+
+/** How someone has played a game so far. */
+export interface PlayRecord {
+  readonly game: string;
+  readonly rounds: number;
+  readonly won: number;
+  readonly drawn: number;
+  /** All points together; where there is money, cents. */
+  readonly score: number;
+  /** The most that one round has brought. */
+  readonly best: number;
 }
 
 export interface ChatLine {
-  /** Counts the lines of a table from 1. */
+  /**
+   * Counts the lines of a table from 1. What is not for everyone is numbered with
+   * fractions in between, so that nobody can count what they do not hear.
+   */
   readonly line: number;
   readonly from: PersonId;
   readonly name: string;
@@ -75,7 +101,9 @@ export interface Answers {
   hello: {
     readonly person: PersonId;
     readonly name: string;
-    readonly secret: string;
+    /** With which a guest comes back; who has an account has a cookie for that. */
+    readonly secret?: string;
+    readonly account: boolean;
     readonly seat?: { readonly table: TableId };
     /** Where others in the same network reach this house, for links: `http://192.0.2.7:4747`. */
     readonly reach?: string;
@@ -83,6 +111,10 @@ export interface Answers {
   rename: { readonly name: string };
   /** In cents, without what lies on a table. */
   purse: { readonly balance: number };
+  scores: {
+    readonly best: readonly HighScore[];
+    readonly mine: readonly PlayRecord[];
+  };
   lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
   open: { readonly table: TableId };
   /** Followed by a `table` message, unless the client missed nothing or only a few entries. */
@@ -94,6 +126,7 @@ export interface Answers {
   start: Nothing;
   move: { readonly version: Version };
   chat: { readonly line: number };
+  notes: Nothing;
   ping: Nothing;
 }
 
@@ -139,10 +172,21 @@ export type HouseMessage =
       readonly watching: number;
     }
   | ({ readonly type: 'chat' } & ChatLine)
+  /** What one has written down at this table, on whatever device. */
+  | { readonly type: 'notes'; readonly table: TableId; readonly text: string }
+  /** Milliseconds that seats have left to decide. Always complete; a seat not named has no clock running. */
+  | {
+      readonly type: 'clocks';
+      readonly table: TableId;
+      readonly left: Readonly<Record<number, number>>;
+    }
   /** News of the lobby: the only thing that may be dropped for a slow client. */
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[]; readonly online: number }
   /** The last message on a connection. After `restart`, come back soon. */
-  | { readonly type: 'bye'; readonly why: 'restart' | 'slow' | 'abuse' | 'replaced' };
+  | { readonly type: 'bye'; readonly why: Farewell };
+
+/** `logged-out`: whoever this was, they no longer are. */
+export type Farewell = 'restart' | 'slow' | 'abuse' | 'replaced' | 'logged-out';
 
 /** 0 always arrives; 1 may be dropped when a client's queue is long. */
 export const priorityOf = ({ type }: HouseMessage): 0 | 1 => (type === 'tables' ? 1 : 0);

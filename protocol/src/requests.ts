@@ -22,6 +22,8 @@ export const REQUEST = z.discriminatedUnion('type', [
   request({ type: z.literal('rename'), name: z.string().max(LIMITS.name * 4) }),
   /** How much money one has; with `reset`, after beginning again with what everyone begins with. */
   request({ type: z.literal('purse'), reset: z.boolean().optional() }),
+  /** The best at the tables against the bank, and how one has played oneself. */
+  request({ type: z.literal('scores') }),
   /** Whether news of the lobby is wanted. */
   request({ type: z.literal('lobby'), on: z.boolean() }),
   /** Opens a table and takes a seat at it; with `start`, computers fill the others at once. */
@@ -34,6 +36,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     start: z.boolean().optional(),
     listed: z.boolean().optional(),
     leavers: z.enum(['forfeit', 'computer']).optional(),
+    /** Seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game. */
+    clock: z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]).optional(),
   }),
   /** Looks at a table from here on; `since` is the version this client has already seen. */
   request({ type: z.literal('watch'), table: tableId, since: version.optional() }),
@@ -50,6 +54,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     move: z.unknown(),
   }),
   request({ type: z.literal('chat'), table: tableId, text: z.string().max(LIMITS.chat * 2) }),
+  /** What one writes down for oneself at a table; it replaces what was there. */
+  request({ type: z.literal('notes'), table: tableId, text: z.string().max(LIMITS.notes) }),
   /** A sign of life, and after how many milliseconds the next one is to be expected. */
   request({ type: z.literal('ping'), next: z.int().min(0).max(60_000).optional() }),
 ]);

@@ -5,6 +5,7 @@ import {
   type CallOff,
   type ChatLine,
   type ErrorCode,
+  type Farewell,
   type HouseMessage,
   LIMITS,
   newId,
@@ -20,6 +21,8 @@ import { extended, type LogEntry, stayingPeople, type Table, unfold } from '@sta
 import { Lobby } from './lobby/lobby.ts';
 import type { Store } from './log/store.ts';
 import type { Visit } from './net/visit.ts';
+import { Accounts, type Whom } from './people/accounts.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { LiveTable } from './tables/live-table.ts';
 import type { Think } from './tables/thinker.ts';
@@ -39,6 +42,9 @@ export interface HouseParts {
 }
 
 const MOST_TABLES = 2_000;
+/** Where people play against the bank alone, so that nobody can be made rich by friends. */
+const BANK_GAME = 'blackjack';
+const MOST_SCORES = 50;
 /** A table that nobody has touched for so long is closed. */
 const FORGOTTEN_MS = 12 * 60 * 60 * 1_000;
 const ROUNDS_MS = 10 * 60 * 1_000;
@@ -46,6 +52,8 @@ const ROUNDS_MS = 10 * 60 * 1_000;
 /** The house: its tables, its people, its lobby. */
 export class House {
   readonly people: People;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly lobby: Lobby;
   readonly #parts: HouseParts;
   readonly #visits = new Set<Visit>();
@@ -57,6 +65,15 @@ export class House {
   constructor(parts: HouseParts) {
     this.#parts = parts;
     this.people = new People(parts);
+    const { people } = this;
+    this.passkeys = new Passkeys({ ...parts, people });
+    this.accounts = new Accounts({
+      ...parts,
+      people,
+      dismiss: (who, why) => this.#dismiss(who, why),
+      rename: (person, name) => this.rename(person, name),
+      getUp: person => this.#getUp(person),
+    });
     this.lobby = new Lobby({
       world: parts.world,
       tables: () => [...this.#summaries.values()],
@@ -92,6 +109,21 @@ export class House {
     this.lobby.changed();
   }
 
+  /** The desk where accounts are asked for. */
+  get desk(): Pick<House, 'accounts' | 'passkeys'> {
+    return { accounts: this.accounts, passkeys: this.passkeys };
+  }
+
+  #dismiss(who: Whom, why: Farewell): void {
+    for (const visit of this.#visits) if (visit.is(who)) visit.dismiss(why);
+  }
+
+  async #getUp(person: PersonId): Promise<void> {
+    const seat = await this.seatOf(person);
+    const live = seat === undefined ? undefined : await this.table(seat);
+    await live?.leave(person);
+  }
+
   get reach(): string | undefined {
     return this.#parts.reach?.();
   }
@@ -101,6 +133,23 @@ export class House {
   purse(person: PersonId, reset: boolean): Promise<Result<number, ErrorCode>> {
     const { store, world } = this.#parts;
     return reset ? store.resetBalance(person, world.now()) : store.balanceOf(person).then(ok);
+  }
+
+  async scoresFor(person: PersonId): Promise<Answers['scores']> {
+    const { store } = this.#parts;
+    const best = await store.highScores(BANK_GAME, MOST_SCORES);
+    return { best, mine: await store.recordsOf(person) };
+  }
+
+  notesOf = (person: PersonId, table: TableId): Promise<string> =>
+    this.#parts.store.notesOf(person, table);
+
+  /** Kept, and shown on every device of theirs that looks at the table. */
+  async saveNotes(live: LiveTable, person: PersonId, text: string): Promise<void> {
+    await this.#parts.store.saveNotes(person, live.id, text);
+    const message = { type: 'notes', table: live.id, text } satisfies HouseMessage;
+    for (const onlooker of live.onlookers)
+      if (onlooker.person === person) onlooker.hear(JSON.stringify(message));
   }
 
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
@@ -231,6 +280,7 @@ export class House {
         bots: room.chairs.filter(holder => 'bot' in holder).length,
         started: room.started,
         ...(room.leavers && { leavers: room.leavers }),
+        ...(room.clock && { clock: room.clock }),
       });
     this.lobby.changed();
   }
@@ -265,16 +315,20 @@ export class House {
     const text = cleanText(words);
     if (text === undefined) return err({ code: 'bad-text' });
     const at = this.#parts.world.now();
-    const line = await this.#parts.store.addLine(live.id, { from, text, at });
+    const isAside = live.isHushed(from);
+    const line = await this.#parts.store.addLine(live.id, { from, text, at }, isAside);
     const name = await this.people.nameOf(from);
     const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
     const message = JSON.stringify(said);
-    for (const onlooker of live.onlookers) onlooker.hear(message);
+    for (const onlooker of live.onlookers)
+      if (!isAside || live.isHushed(onlooker.person)) onlooker.hear(message);
     return ok({ line });
   }
 
-  async linesOf(table: TableId): Promise<readonly ChatLine[]> {
-    const lines = await this.#parts.store.lines(table, LIMITS.chatHistory);
+  /** What was said, as far as it was for this person's ears; after a match, all of it. */
+  async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
+    const asides = live.isHushed(person) || !live.hasSecrets;
+    const lines = await this.#parts.store.lines(live.id, LIMITS.chatHistory, asides);
     return Promise.all(
       lines.map(async line => ({ ...line, name: await this.people.nameOf(line.from) })),
     );
@@ -304,7 +358,13 @@ type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
 function openingOf(
   game: Game,
   host: PersonId,
-  { options = {}, seats, listed = true, leavers }: Extract<Request, { type: 'open' }>,
+  {
+    options = {},
+    seats,
+    listed = true,
+    leavers,
+    clock = game.clock ?? 0,
+  }: Extract<Request, { type: 'open' }>,
 ): Opening | undefined {
   const { min, max, usual = max } = game.seats;
   const chosen = chooseOptions(game.options, options);
@@ -319,6 +379,7 @@ function openingOf(
     host,
     listed,
     ...(leavers && { leavers }),
+    ...(clock > 0 && { clock }),
   };
 }
 

@@ -13,6 +13,7 @@ export type Body =
       readonly host: PersonId;
       readonly listed: boolean;
       readonly leavers?: Leavers;
+      readonly clock?: number;
     }
   | {
       readonly kind: 'move';

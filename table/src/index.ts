@@ -1,6 +1,9 @@
+export { hasSecrets, isHushed } from './ears.ts';
 export type { Body, LogEntry } from './entry.ts';
 export { attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
 export { type Account, type Transfer, transfersOf } from './money.ts';
+export { questionsTo } from './questions.ts';
+export { talliesOf } from './tally.ts';
 export {
   abandon,
   forfeits,

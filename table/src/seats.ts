@@ -150,9 +150,13 @@ export function start(table: Table, person: PersonId): Decided {
   const { room } = table;
   if (room.closed) return err('table-closed');
   if (room.host !== person) return err('not-host');
-  const bodies = fill(table);
+  const bodies = [...fill(table), ...playAgain(table)];
   return bodies.length === 0 && room.started ? err('already-started') : ok(bodies);
 }
+
+/** After a match the host need not wait until everyone has said that they are ready. */
+const playAgain = (table: Table): readonly Body[] =>
+  table.game.outcome(table.state) === undefined ? [] : onlyIf(table, house({ kind: 'again' }));
 
 function fill(table: Table): readonly Body[] {
   const seat = table.room.chairs.findIndex(chair => 'nobody' in chair);

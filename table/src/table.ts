@@ -56,6 +56,7 @@ function opened(game: Game, { version, id, at, body }: LogEntry): Table {
       started: false,
       listed: body.listed,
       ...(body.leavers && { leavers: body.leavers }),
+      ...(body.clock && { clock: body.clock }),
       closed: false,
     },
   };

@@ -7,6 +7,7 @@ import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { chance, chips, outcome, play, start, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State } from './state.ts';
+import { tally } from './tally.ts';
 import { seen, type View, view, type Visible } from './view.ts';
 
 export interface BigTwo {
@@ -43,6 +44,7 @@ export const game: Game<BigTwo> = {
   facts,
   chips,
   sample,
+  tally,
   outcome,
   decodeMove,
   formatMove,

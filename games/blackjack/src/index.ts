@@ -8,6 +8,7 @@ import { MAX_DECKS } from './odds/index.ts';
 import { chance, chips, MOST_SEATS, outcome, play, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Move, Options, Refusal, Shuffle, State, Visible } from './state.ts';
+import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
 import { seen, type View, view } from './view.ts';
 
@@ -25,7 +26,8 @@ export interface Blackjack {
 export const game: Game<Blackjack> = {
   name: 'blackjack',
   version: 1,
-  seats: { min: 1, max: MOST_SEATS },
+  seats: { min: 1, max: MOST_SEATS, usual: 3 },
+  clock: 30,
   options: {
     bounds: {
       decks: { is: 'whole', min: 1, max: MAX_DECKS },
@@ -73,6 +75,7 @@ export const game: Game<Blackjack> = {
   facts,
   chips,
   sample,
+  tally,
   outcome,
   decodeMove,
   formatMove,
@@ -108,7 +111,17 @@ export type {
   State,
   Visible,
 } from './state.ts';
-export { dealerCards, DOLLAR, handOnTurn, handsIn, handsOf, seenCards, settledIn } from './turn.ts';
+export {
+  dealerCards,
+  DOLLAR,
+  handOnTurn,
+  handsIn,
+  handsOf,
+  seenCards,
+  settledIn,
+  stakesIn,
+  toMove,
+} from './turn.ts';
 export type { View } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */

@@ -7,6 +7,7 @@ import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { chance, outcome, play, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts';
+import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
 import { seen, type View, view } from './view.ts';
 
@@ -65,6 +66,7 @@ export const game: Game<BlindWatten> = {
   seen,
   facts,
   sample,
+  tally,
   outcome,
   decodeMove,
   formatMove,

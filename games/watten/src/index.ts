@@ -8,6 +8,7 @@ import { chance, outcome, play, start } from './rules.ts';
 import { sample } from './sample.ts';
 import { SEATS } from './seats.ts';
 import type { Deal, Move, Options, Refusal, State, Visible } from './state.ts';
+import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
 import { seen, type View, view } from './view.ts';
 
@@ -55,6 +56,7 @@ export const game: Game<Watten> = {
   seen,
   facts,
   sample,
+  tally,
   outcome,
   decodeMove,
   formatMove,

@@ -86,4 +86,62 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL
   ) STRICT;
   `,
+  // Accounts, what people have won, and what is said or written for a few only.
+  `
+  CREATE TABLE credential (
+    person_id TEXT PRIMARY KEY,
+    password TEXT,
+    recovery TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE session (
+    hash TEXT PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX session_person ON session (person_id);
+
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkey_person ON passkey (person_id);
+
+  CREATE TABLE record (
+    person_id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rounds INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    drawn INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    best INTEGER NOT NULL,
+    net INTEGER NOT NULL,
+    peak INTEGER NOT NULL,
+    peak_at INTEGER NOT NULL,
+    PRIMARY KEY (person_id, game)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX record_peak ON record (game, peak DESC);
+
+  CREATE TABLE note (
+    person_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE aside (
+    table_id TEXT NOT NULL,
+    line REAL NOT NULL,
+    person_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, line)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

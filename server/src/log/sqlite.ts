@@ -4,15 +4,21 @@ import { err, ok, type Result } from '@stammtisch/kernel';
 import type { PersonId, TableId, Version } from '@stammtisch/protocol';
 import type { LogEntry } from '@stammtisch/table';
 
-import { Books, idOf } from './books.ts';
+import { AccountShelf } from './accounts.ts';
+import { Books, idOf, type Shelf } from './books.ts';
+import { dataOf, eraseFrom } from './erasure.ts';
+import { RecordShelf } from './records.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import {
   type Append,
   type AppendRefusal,
   FIRST_BALANCE,
+  type NewAccount,
+  type NewSession,
   type SeatChange,
   type Snapshot,
   type StoredLine,
+  type StoredPasskey,
   type StoredPerson,
   type StoredTable,
 } from './store.ts';
@@ -27,22 +33,29 @@ export interface SqliteOptions {
   readonly synchronous?: 'FULL' | 'NORMAL';
 }
 
+/** How far asides lie apart: more than anyone says before the next line for everyone. */
+const ASIDE = 1 / 65_536;
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** The house's file. Every method does its work at once; `Writer` groups them into commits. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #books = new Books({
+  readonly #shelf: Shelf = {
     run: (sql, ...values) => this.#run(sql, ...values),
     get: (sql, ...values) => this.#get(sql, ...values),
     all: (sql, ...values) => this.#all(sql, ...values),
-  });
+  };
+  readonly #books = new Books(this.#shelf);
+  readonly #accounts = new AccountShelf(this.#shelf);
+  readonly #records = new RecordShelf(this.#shelf);
 
   constructor(path: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
     this.#database = open(path);
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
     this.#database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;');
+    this.#database.exec('PRAGMA secure_delete = ON');
     if (path !== ':memory:') this.#check(synchronous);
     this.#migrate();
   }
@@ -88,7 +101,7 @@ export class SqliteFile {
   }
 
   append(append: Append): Result<void, AppendRefusal> {
-    const { table, entries, seats, closed, transfers } = append;
+    const { table, entries, seats, closed, transfers, tallies = [] } = append;
     if (entries.length === 0) return ok(undefined);
     if (!this.#follows(append)) return err('conflict');
     if (seats.some(change => this.#isElsewhere(change, table))) return err('seated-elsewhere');
@@ -99,6 +112,7 @@ export class SqliteFile {
     for (const change of seats) this.#reseat(change, table);
     const { version, at } = entries.at(-1)!;
     for (const transfer of transfers) this.#books.transfer(transfer, { table, version, at });
+    for (const tally of tallies) this.#records.count(tally, at);
     if (closed) this.#close(table);
     return ok(undefined);
   }
@@ -198,6 +212,7 @@ export class SqliteFile {
     const own = `person ${person}` as const;
     if (missing > 0) this.#books.transfer({ from: 'mint', to: own, amount: missing }, { at });
     if (missing < 0) this.#books.transfer({ from: own, to: 'mint', amount: -missing }, { at });
+    this.#records.beginAgain(person);
     return ok(FIRST_BALANCE);
   }
 
@@ -239,11 +254,12 @@ export class SqliteFile {
     );
   }
 
-  addLine(table: TableId, { from, text, at }: Omit<StoredLine, 'line'>): number {
-    const row = this.#get('SELECT MAX(line) AS last FROM chat WHERE table_id = ?', table);
-    const line = Number(row?.['last'] ?? 0) + 1;
+  /** Asides are numbered between the lines for everyone, who cannot count them. */
+  addLine(table: TableId, { from, text, at }: Omit<StoredLine, 'line'>, isAside: boolean): number {
+    const last = this.#lastLine('chat', table);
+    const line = isAside ? Math.max(last, this.#lastLine('aside', table)) + ASIDE : last + 1;
     this.#run(
-      'INSERT INTO chat (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO ${isAside ? 'aside' : 'chat'} (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)`,
       table,
       line,
       from,
@@ -253,18 +269,58 @@ export class SqliteFile {
     return line;
   }
 
-  lines(table: TableId, most: number): readonly StoredLine[] {
-    const rows = this.#all(
-      'SELECT line, person_id, at, text FROM chat WHERE table_id = ? ORDER BY line DESC LIMIT ?',
-      table,
-      most,
-    );
-    return rows.toReversed().map(row => ({
-      line: Number(row['line']),
-      from: String(row['person_id']),
-      at: Number(row['at']),
-      text: String(row['text']),
-    }));
+  #lastLine(where: 'chat' | 'aside', table: TableId): number {
+    const row = this.#get(`SELECT MAX(line) AS last FROM ${where} WHERE table_id = ?`, table);
+    return Number(row?.['last'] ?? 0);
+  }
+
+  lines(table: TableId, most: number, asides = false): readonly StoredLine[] {
+    const from = (where: 'chat' | 'aside') =>
+      this.#all(
+        `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? ORDER BY line DESC LIMIT ?`,
+        table,
+        most,
+      );
+    return [...from('chat'), ...(asides ? from('aside') : [])]
+      .map(row => ({
+        line: Number(row['line']),
+        from: String(row['person_id']),
+        at: Number(row['at']),
+        text: String(row['text']),
+      }))
+      .toSorted((one, other) => one.line - other.line)
+      .slice(-most);
+  }
+
+  notesOf = (person: PersonId, table: TableId): string => this.#records.notesOf(person, table);
+  saveNotes = (person: PersonId, table: TableId, text: string): void =>
+    this.#records.saveNotes(person, table, text);
+  recordsOf = (person: PersonId) => this.#records.recordsOf(person);
+  highScores = (game: string, most: number) => this.#records.highScores(game, most);
+  signUp = (account: NewAccount) => this.#accounts.signUp(account);
+  accountOf = (person: PersonId) => this.#accounts.accountOf(person);
+  accountNamed = (skeleton: string) => this.#accounts.accountNamed(skeleton);
+  changeAccount = (change: Omit<NewAccount, 'at'>) => this.#accounts.changeAccount(change);
+  openSession = (session: NewSession) => this.#accounts.openSession(session);
+  personOfSession = (hash: string, now: number) => this.#accounts.personOfSession(hash, now);
+  closeSession = (hash: string) => this.#accounts.closeSession(hash);
+  closeSessions = (person: PersonId) => this.#accounts.closeSessions(person);
+  savePasskey = (passkey: StoredPasskey) => this.#accounts.savePasskey(passkey);
+  findPasskey = (id: string) => this.#accounts.findPasskey(id);
+  passkeysOf = (person: PersonId) => this.#accounts.passkeysOf(person);
+  dataOf = (person: PersonId) => dataOf(this.#shelf, person);
+
+  /** Chips that still lie on a table go to an account that is nobody's, when the round is over. */
+  erase(person: PersonId, at: number): void {
+    const own = `person ${person}` as const;
+    const amount = this.#books.isOpen(own) ? this.balanceOf(person) : 0;
+    if (amount > 0) this.#books.transfer({ from: own, to: 'mint', amount }, { at });
+    eraseFrom(this.#shelf, person);
+  }
+
+  /** What was erased is not left in pages that are free, nor in the journal. */
+  scrub(): void {
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   close(): void {

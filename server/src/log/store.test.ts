@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 import { MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { type Method, type Store, storeOf } from './store.ts';
 import { openSqlite } from './thread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
@@ -18,27 +18,12 @@ const newPath = (): string => join(folder, `${++files}.db`);
 
 /** The file itself, as a store: what the thread does, without the thread. */
 function direct(file: SqliteFile): Store {
-  const later =
-    <Args extends unknown[], T>(work: (...args: Args) => T) =>
-    (...args: Args): Promise<T> =>
-      Promise.resolve(file.transaction(() => work(...args)));
-  return {
-    append: later(append => file.append(append)),
-    read: later((table, after) => file.read(table, after)),
-    versionOf: later((table, key) => file.versionOf(table, key)),
-    snapshot: later((table, version, state) => file.snapshot(table, version, state)),
-    openTables: later(() => file.openTables()),
-    seatOf: later(person => file.seatOf(person)),
-    savePerson: later((person, at) => file.savePerson(person, at)),
-    findPerson: later(person => file.findPerson(person)),
-    balanceOf: later(person => file.balanceOf(person)),
-    resetBalance: later((person, at) => file.resetBalance(person, at)),
-    stakeOf: later(table => file.stakeOf(table)),
-    adopt: later((table, amount, at) => file.adopt(table, amount, at)),
-    addLine: later((table, line) => file.addLine(table, line)),
-    lines: later((table, most) => file.lines(table, most)),
-    close: () => Promise.resolve(file.close()),
-  };
+  const method = <Name extends Method>(name: Name) =>
+    ((...args: unknown[]) =>
+      Promise.resolve(
+        file.transaction(() => (file[name] as (...args: unknown[]) => unknown).apply(file, args)),
+      )) as Store[Name];
+  return storeOf(method, () => Promise.resolve(file.close()));
 }
 
 const STORES: readonly [string, () => Promise<Store>][] = [

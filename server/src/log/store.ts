@@ -1,5 +1,5 @@
 import type { Result } from '@stammtisch/kernel';
-import type { PersonId, TableId, Version } from '@stammtisch/protocol';
+import type { HighScore, PersonId, PlayRecord, TableId, Version } from '@stammtisch/protocol';
 import type { LogEntry, Table, Transfer } from '@stammtisch/table';
 
 /** Entries to be written on top of what a table's log holds. All of them are written, or none. */
@@ -12,6 +12,16 @@ export interface Append {
   readonly closed: boolean;
   /** The money that they move: all of it is there, or nothing is written. */
   readonly transfers: readonly Transfer[];
+  /** What they mean for how people have played so far. */
+  readonly tallies?: readonly StoredTally[];
+}
+
+/** What a round was for one person. */
+export interface StoredTally {
+  readonly person: PersonId;
+  readonly game: string;
+  readonly result: 'won' | 'lost' | 'drawn';
+  readonly score: number;
 }
 
 export type SeatChange =
@@ -46,6 +56,36 @@ export interface StoredPerson {
   readonly secretHash: string;
 }
 
+export interface StoredAccount {
+  readonly person: PersonId;
+  readonly name: string;
+  /** Hashed; absent where only passkeys open the door. */
+  readonly password?: string;
+  /** Hashed. */
+  readonly recovery: string;
+  /** Since when. */
+  readonly at: number;
+}
+export type NewAccount = Omit<StoredAccount, 'name'>;
+
+export interface NewSession {
+  /** Of the token that a browser keeps. */
+  readonly hash: string;
+  readonly person: PersonId;
+  readonly at: number;
+  readonly until: number;
+}
+
+export interface StoredPasskey {
+  readonly id: string;
+  readonly person: PersonId;
+  /** In base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly at: number;
+}
+
 export interface StoredLine {
   readonly line: number;
   readonly from: PersonId;
@@ -76,7 +116,68 @@ export interface Store {
   stakeOf(table: TableId): Promise<number>;
   /** Takes chips into the books that lay on a table before there were any. */
   adopt(table: TableId, amount: number, at: number): Promise<void>;
-  addLine(table: TableId, line: Omit<StoredLine, 'line'>): Promise<number>;
-  lines(table: TableId, most: number): Promise<readonly StoredLine[]>;
+  /** An aside is not for everyone. */
+  addLine(table: TableId, line: Omit<StoredLine, 'line'>, aside?: boolean): Promise<number>;
+  lines(table: TableId, most: number, asides?: boolean): Promise<readonly StoredLine[]>;
+  notesOf(person: PersonId, table: TableId): Promise<string>;
+  saveNotes(person: PersonId, table: TableId, text: string): Promise<void>;
+  recordsOf(person: PersonId): Promise<readonly PlayRecord[]>;
+  highScores(game: string, most: number): Promise<readonly HighScore[]>;
+  signUp(account: NewAccount): Promise<Result<void, 'has-account' | 'not-you'>>;
+  accountOf(person: PersonId): Promise<StoredAccount | undefined>;
+  accountNamed(skeleton: string): Promise<StoredAccount | undefined>;
+  changeAccount(change: Omit<NewAccount, 'at'>): Promise<void>;
+  openSession(session: NewSession): Promise<void>;
+  personOfSession(hash: string, now: number): Promise<PersonId | undefined>;
+  closeSession(hash: string): Promise<void>;
+  closeSessions(person: PersonId): Promise<void>;
+  savePasskey(passkey: StoredPasskey): Promise<void>;
+  findPasskey(id: string): Promise<StoredPasskey | undefined>;
+  passkeysOf(person: PersonId): Promise<readonly StoredPasskey[]>;
+  /** All that is kept of a person, for them to take away. */
+  dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
+  /** Nothing is left of a person but an id that says nothing, where others' games need it. */
+  erase(person: PersonId, at: number): Promise<void>;
   close(): Promise<void>;
 }
+
+export type Method = Exclude<keyof Store, 'close'>;
+
+/** A store whose every method is made by the same hand. */
+export const storeOf = (
+  method: <Name extends Method>(name: Name) => Store[Name],
+  close: Store['close'],
+): Store => ({
+  append: method('append'),
+  read: method('read'),
+  versionOf: method('versionOf'),
+  snapshot: method('snapshot'),
+  openTables: method('openTables'),
+  seatOf: method('seatOf'),
+  savePerson: method('savePerson'),
+  findPerson: method('findPerson'),
+  balanceOf: method('balanceOf'),
+  resetBalance: method('resetBalance'),
+  stakeOf: method('stakeOf'),
+  adopt: method('adopt'),
+  addLine: method('addLine'),
+  lines: method('lines'),
+  notesOf: method('notesOf'),
+  saveNotes: method('saveNotes'),
+  recordsOf: method('recordsOf'),
+  highScores: method('highScores'),
+  signUp: method('signUp'),
+  accountOf: method('accountOf'),
+  accountNamed: method('accountNamed'),
+  changeAccount: method('changeAccount'),
+  openSession: method('openSession'),
+  personOfSession: method('personOfSession'),
+  closeSession: method('closeSession'),
+  closeSessions: method('closeSessions'),
+  savePasskey: method('savePasskey'),
+  findPasskey: method('findPasskey'),
+  passkeysOf: method('passkeysOf'),
+  dataOf: method('dataOf'),
+  erase: method('erase'),
+  close,
+});

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 
 import type { World } from '@stammtisch/protocol';
 
-import { BadDatabase, type SqliteFile, type SqliteOptions } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { BadDatabase, type SqliteOptions } from './sqlite.ts';
+import { type Method, type Store, storeOf } from './store.ts';
 
 /** A method of the file, called from the other side. */
 export interface Call {
-  readonly name: Exclude<keyof Store, 'close'>;
+  readonly name: Method;
   readonly args: readonly unknown[];
 }
 
@@ -29,28 +29,9 @@ export async function openSqlite(
   });
   await started(worker);
   const line = new Line(worker, after);
-  type Method = Call['name'];
-  const method =
-    <Name extends Method>(name: Name) =>
-    (...args: Parameters<SqliteFile[Name]>) =>
-      line.call({ name, args }) as ReturnType<Store[Name]>;
-  return {
-    append: method('append'),
-    read: method('read'),
-    versionOf: method('versionOf'),
-    snapshot: method('snapshot'),
-    openTables: method('openTables'),
-    seatOf: method('seatOf'),
-    savePerson: method('savePerson'),
-    findPerson: method('findPerson'),
-    balanceOf: method('balanceOf'),
-    resetBalance: method('resetBalance'),
-    stakeOf: method('stakeOf'),
-    adopt: method('adopt'),
-    addLine: method('addLine'),
-    lines: method('lines'),
-    close: () => line.close(),
-  };
+  const method = <Name extends Method>(name: Name) =>
+    ((...args: unknown[]) => line.call({ name, args })) as Store[Name];
+  return storeOf(method, () => line.close());
 }
 
 function started(worker: Worker): Promise<void> {

@@ -31,8 +31,12 @@ try {
   const file = new SqliteFile(path, options);
   port.postMessage('ready');
   port.on('message', (message: string) => {
-    if (message !== 'close')
-      return port.postMessage(performAll(file, JSON.parse(message) as readonly Call[]));
+    if (message !== 'close') {
+      const calls = JSON.parse(message) as readonly Call[];
+      const outcomes = performAll(file, calls);
+      if (calls.some(({ name }) => name === 'erase')) file.scrub();
+      return port.postMessage(outcomes);
+    }
     file.close();
     port.postMessage('closed');
     port.close();

@@ -77,5 +77,6 @@ export class Doorkeeper {
   }
 }
 
-const isOwn = (address: string): boolean =>
+/** This machine itself, or a proxy on it. */
+export const isOwn = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

@@ -2,14 +2,18 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { LIMITS, SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
+import { ACCOUNT_PATH, LIMITS, SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
 import type { House } from '../house.ts';
-import { Doorkeeper, type Gate } from './doorkeeper.ts';
+import { accountRoutes } from './account-routes.ts';
+import { Bucket, type Rate } from './bucket.ts';
+import { tokenIn } from './cookie.ts';
+import { Doorkeeper, type Gate, isOwn } from './doorkeeper.ts';
 import { QUEUE, Visit } from './visit.ts';
 
 const CONTENT_SECURITY = [
@@ -40,6 +44,7 @@ export function serve(house: House, world: World, pages: string): Server {
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
   });
   app.use(compress());
+  app.route(ACCOUNT_PATH, accountRoutes({ ...house.desk, world, mayTry: triesFrom(world) }));
   app.get('/health', context => context.text('ok'));
   // What the bundler named after its content never changes.
   app.use(
@@ -82,12 +87,29 @@ function acceptSockets(server: Server, house: House, world: World): void {
     let isReceived = false;
     sockets.handleUpgrade(request, socket, head, webSocket => {
       isReceived = true;
-      receive(webSocket, { house, world, gate, corked: corkedBy(socket) });
+      const token = tokenIn(request.headers);
+      receive(webSocket, { house, world, gate, token, corked: corkedBy(socket) });
     });
     // What is no WebSocket after all is turned away before it has become a visit.
     if (!isReceived) gate.leave();
     return undefined;
   });
+}
+
+/** How often accounts may be asked for from one address. */
+const TRIES: Rate = { burst: 30, perSecond: 0.5 };
+
+function triesFrom(world: World): (context: Context) => boolean {
+  const tries = new Map<string, Bucket>();
+  return context => {
+    const now = world.now();
+    const { address = '' } = getConnInfo(context).remote;
+    if (isOwn(address)) return true;
+    for (const [other, bucket] of tries) if (bucket.isFull(now)) tries.delete(other);
+    const bucket = tries.get(address) ?? new Bucket(TRIES, now);
+    tries.set(address, bucket);
+    return bucket.take(now);
+  };
 }
 
 const refuse = (socket: Duplex, why: string): unknown =>
@@ -123,10 +145,13 @@ interface Reception {
   readonly house: House;
   readonly world: World;
   readonly gate: Gate;
+  /** What the browser keeps of an account. */
+  readonly token: string | undefined;
   readonly corked: (send: () => void) => void;
 }
 
-function receive(webSocket: WebSocket, { house, world, gate, corked }: Reception): void {
+function receive(webSocket: WebSocket, { corked, ...reception }: Reception): void {
+  const { house, world, gate, token } = reception;
   const socket = {
     send: (text: string) => corked(() => webSocket.send(text)),
     waiting: () => webSocket.bufferedAmount,
@@ -136,7 +161,7 @@ function receive(webSocket: WebSocket, { house, world, gate, corked }: Reception
       if (webSocket.bufferedAmount > QUEUE.news) webSocket.terminate();
     },
   };
-  const visit = new Visit(house, world, socket, gate);
+  const visit = new Visit(house, world, socket, { gate, token });
   webSocket.on('message', (data, isBinary) => {
     if (isBinary) return visit.dismiss('abuse');
     visit.receive(textOf(data));

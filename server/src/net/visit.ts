@@ -4,6 +4,7 @@ import {
   type AnswerType,
   type CallOff,
   type ErrorCode,
+  type Farewell,
   type HouseMessage,
   patienceFor,
   type PersonId,
@@ -16,6 +17,8 @@ import {
 import { decode } from '@stammtisch/protocol/decode';
 
 import type { House } from '../house.ts';
+import type { Whom } from '../people/accounts.ts';
+import { hashOf } from '../people/hash.ts';
 import type { Company, LiveTable, Onlooker } from '../tables/live-table.ts';
 import { Bucket } from './bucket.ts';
 import { type Gate, OPEN_GATE } from './doorkeeper.ts';
@@ -28,12 +31,19 @@ export interface Socket {
   close(): void;
 }
 
+/** How someone comes in. */
+interface Door {
+  readonly gate: Gate;
+  /** What their browser keeps of an account. */
+  readonly token: string | undefined;
+}
+
 /** News may be dropped beyond the first; beyond the second the client is cut off. */
 export const QUEUE = { news: 64 * 1024, most: 1024 * 1024 } as const;
 const RATE = { burst: 60, perSecond: 20 } as const;
 /** What others have to read or the house has to keep comes more slowly. */
 const SLOW_RATE = { burst: 10, perSecond: 1 } as const;
-const SLOW: readonly Request['type'][] = ['hello', 'rename', 'open', 'chat'];
+const SLOW: readonly Request['type'][] = ['hello', 'rename', 'open', 'chat', 'scores'];
 /** So many requests beyond the rate are answered; then it is abuse. */
 const PATIENCE = 200;
 
@@ -46,6 +56,8 @@ export class Visit implements Onlooker {
   readonly #world: World;
   readonly #socket: Socket;
   readonly #gate: Gate;
+  readonly #token: string | undefined;
+  #session: string | undefined;
   readonly #bucket: Bucket;
   readonly #slowBucket: Bucket;
   #impatience = 0;
@@ -60,11 +72,12 @@ export class Visit implements Onlooker {
   /** What was last told of the company at the table. */
   #company = '';
 
-  constructor(house: House, world: World, socket: Socket, gate: Gate = OPEN_GATE) {
+  constructor(house: House, world: World, socket: Socket, door: Partial<Door> = {}) {
     this.#house = house;
     this.#world = world;
     this.#socket = socket;
-    this.#gate = gate;
+    this.#gate = door.gate ?? OPEN_GATE;
+    this.#token = door.token;
     this.#bucket = new Bucket(RATE, world.now());
     this.#slowBucket = new Bucket(SLOW_RATE, world.now());
     this.#heardAt = world.now();
@@ -73,6 +86,11 @@ export class Visit implements Onlooker {
 
   get person(): PersonId {
     return this.#person ?? '';
+  }
+
+  /** Whether this is that person, or came in by that session. */
+  is(who: Whom): boolean {
+    return 'person' in who ? who.person === this.#person : who.session === this.#session;
   }
 
   /** Every request gets exactly one answer, in the order in which they were asked. */
@@ -124,7 +142,7 @@ export class Visit implements Onlooker {
   }
 
   /** Says why, and hangs up. */
-  dismiss(why: Extract<HouseMessage, { type: 'bye' }>['why']): void {
+  dismiss(why: Farewell): void {
     if (this.#over) return;
     this.#socket.send(JSON.stringify({ type: 'bye', why } satisfies HouseMessage));
     this.end();
@@ -169,20 +187,36 @@ export class Visit implements Onlooker {
   async #hello({ protocol, resume }: Extract<Request, { type: 'hello' }>): Reply<'hello'> {
     if (protocol !== PROTOCOL) return failed('other-protocol');
     const { people } = this.#house;
-    if (resume === undefined) {
-      if (!this.#gate.newcomer()) return failed('too-fast');
-      const arrival = await people.welcome();
-      this.#person = arrival.person;
-      this.#house.arrived(this);
-      return done({ ...arrival, ...this.#reach() });
+    const holder = this.#token && (await this.#house.accounts.personOf(this.#token));
+    if (holder !== undefined && holder !== '' && this.#token !== undefined) {
+      this.#session = hashOf(this.#token);
+      return done(await this.#arrive(holder, { account: true }));
     }
-    const known = await people.recognise(resume.person, resume.secret);
-    if (!known.ok) return failed(known.error);
-    this.#person = resume.person;
+    if (resume !== undefined) {
+      const known = await people.recognise(resume.person, resume.secret);
+      if (!known.ok) return failed(known.error);
+      return done(await this.#arrive(resume.person, { account: false, secret: resume.secret }));
+    }
+    if (!this.#gate.newcomer()) return failed('too-fast');
+    const { person, secret } = await people.welcome();
+    return done(await this.#arrive(person, { account: false, secret }));
+  }
+
+  async #arrive(
+    person: PersonId,
+    how: Pick<Answers['hello'], 'account' | 'secret'>,
+  ): Promise<Answers['hello']> {
+    this.#person = person;
     this.#house.arrived(this);
-    const table = await this.#house.seatOf(resume.person);
-    const seat = table === undefined ? {} : { seat: { table } };
-    return done({ ...known.value, ...seat, ...this.#reach() });
+    const name = await this.#house.people.nameOf(person);
+    const table = await this.#house.seatOf(person);
+    return {
+      person,
+      name,
+      ...how,
+      ...(table !== undefined && { seat: { table } }),
+      ...this.#reach(),
+    };
   }
 
   #reach(): { reach?: string } {
@@ -201,6 +235,13 @@ export class Visit implements Onlooker {
         return plain(await this.#house.purse(person, request.reset === true), balance => ({
           balance,
         }));
+      case 'scores':
+        return done(await this.#house.scoresFor(person));
+      case 'notes':
+        return this.#at(request.table, async live => {
+          await this.#house.saveNotes(live, person, request.text);
+          return done({});
+        });
       case 'lobby':
         return done(this.#house.lobby.listen(this, request.on));
       case 'open':
@@ -231,13 +272,17 @@ export class Visit implements Onlooker {
   async #watch({ table, since }: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
     const live = await this.#house.table(table);
     if (live === undefined) return failed('no-such-table');
-    const chat = await this.#house.linesOf(live.id);
+    const chat = await this.#house.linesFor(live, this.person);
+    const notes = await this.#house.notesOf(this.person, table);
     if (this.#over) return failed('no-such-table');
     if (this.#table !== live) this.#stopWatching();
     this.#table = live;
     this.#company = '';
     const { version, scene } = live.join(this);
     if (since !== version) this.tell({ type: 'table', table, version, scene, chat });
+    if (notes !== '') this.tell({ type: 'notes', table, text: notes });
+    if (live.table.room.clock !== undefined)
+      this.tell({ type: 'clocks', table, left: live.clocks });
     this.#house.peopleChanged(live);
     return done({ version });
   }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { err, ok, type Random, type Result } from '@stammtisch/kernel';
 import { type ErrorCode, LIMITS, newId, type PersonId, type World } from '@stammtisch/protocol';
 
 import type { Store, StoredPerson } from '../log/store.ts';
+import { hashOf } from './hash.ts';
 import { cleanName, madeUpName, skeletonOf } from './names.ts';
 
 export interface Arrival {
@@ -66,6 +65,10 @@ export class People {
     return saved ? ok(name) : err('name-taken');
   }
 
+  forget(person: PersonId): void {
+    this.#names.delete(person);
+  }
+
   async nameOf(person: PersonId): Promise<string> {
     const known =
       this.#names.get(person) ?? (await this.#parts.store.findPerson(person))?.name ?? '?';
@@ -79,5 +82,3 @@ export class People {
     return saved;
   }
 }
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

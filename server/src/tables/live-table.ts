@@ -30,10 +30,13 @@ import {
   extended,
   forfeits,
   type Guests,
+  hasSecrets,
+  isHushed,
   leave,
   type LogEntry,
   type MoveRefusal,
   presence,
+  questionsTo,
   sceneFor,
   seatOfPerson,
   seenBy,
@@ -41,11 +44,13 @@ import {
   start,
   stayingPeople,
   type Table,
+  talliesOf,
   transfersOf,
   viewerFor,
 } from '@stammtisch/table';
 
 import type { SeatChange, Store } from '../log/store.ts';
+import { Clocks } from './clocks.ts';
 import type { Think } from './thinker.ts';
 
 /** Someone who looks at the table, and how to tell them. */
@@ -75,6 +80,8 @@ export interface TableParts {
 const AWAY_MS = 20_000;
 /** Where a round can be forfeited, whoever is silent for so long has gone. */
 const GONE_MS = 60_000;
+/** Whoever lets the clock run out so often without a move has gone without saying so. */
+const MOST_LATE = 3;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
 
@@ -106,6 +113,9 @@ export class LiveTable {
   readonly #onlookers = new Map<Onlooker, { scene: Scene }>();
   readonly #absences = new Map<PersonId, CallOff>();
   #thinking: { readonly stop: CallOff; readonly version: Version } | undefined;
+  readonly #clocks: Clocks;
+  /** How often in a row someone has run out of time. */
+  readonly #lateness = new Map<PersonId, number>();
   readonly #purses = new Map<PersonId, number>();
   readonly #guests: Guests = {
     isHere: person => this.isHere(person),
@@ -119,6 +129,11 @@ export class LiveTable {
     this.id = id;
     this.#table = table;
     this.#parts = parts;
+    this.#clocks = new Clocks({
+      world: parts.world,
+      rang: seat => this.#inBackground(this.#ringOut(seat)),
+      changed: () => this.#tellClocks(),
+    });
   }
 
   get table(): Table {
@@ -142,6 +157,18 @@ export class LiveTable {
   /** Whether anyone who has a chair here is looking. */
   get hasCompany(): boolean {
     return stayingPeople(this.#table).some(person => this.isHere(person));
+  }
+
+  /** Milliseconds that seats have left to decide. */
+  get clocks(): Readonly<Record<number, number>> {
+    return this.#clocks.left;
+  }
+
+  /** Whether what this person says and hears is not for those who still play. */
+  isHushed = (person: PersonId): boolean => isHushed(this.#table, person);
+
+  get hasSecrets(): boolean {
+    return hasSecrets(this.#table);
   }
 
   isHere(person: PersonId): boolean {
@@ -201,7 +228,10 @@ export class LiveTable {
     move: { readonly key: string; readonly decision: string; readonly move: unknown },
   ): Promise<Result<Version, MoveRefusal>> {
     const answer = await this.#change<MoveRefusal>(table => attempt(table, person, move), move.key);
-    if (answer.ok) return answer;
+    if (answer.ok) {
+      this.#lateness.delete(person);
+      return answer;
+    }
     return typeof answer.error === 'string' ? err({ code: answer.error }) : err(answer.error);
   }
 
@@ -227,6 +257,7 @@ export class LiveTable {
   async end(): Promise<void> {
     this.#ended = true;
     this.#thinking?.stop();
+    this.#clocks.run([], 0);
     for (const callOff of this.#absences.values()) callOff();
     await this.#line.catch(() => undefined);
   }
@@ -273,7 +304,10 @@ export class LiveTable {
       transfersOf(before, entry.body, after),
     );
     const seats = this.#seats(entries);
-    return this.#parts.store.append({ table: this.id, entries, closed, seats, transfers });
+    const tallies = steps.flatMap(({ before, entry, after }) =>
+      talliesOf(before, entry.body, after),
+    );
+    return this.#parts.store.append({ table: this.id, entries, closed, seats, transfers, tallies });
   }
 
   /** The entries for what was decided, and the tables they lead to. */
@@ -351,7 +385,9 @@ export class LiveTable {
   #attend(): void {
     if (this.#ended) return;
     const duty = dutyOf(this.#table, this.#guests);
-    const { version } = this.#table;
+    const { version, room } = this.#table;
+    if (room.clock !== undefined)
+      this.#clocks.run(this.hasCompany && !room.closed ? questionsTo(this.#table) : [], room.clock);
     if (this.#thinking !== undefined && this.#thinking.version !== version) {
       this.#thinking.stop();
       this.#thinking = undefined;
@@ -359,6 +395,32 @@ export class LiveTable {
     if (duty === undefined) return;
     if (duty.do !== 'think') this.#inBackground(this.#keepHouse());
     else if (this.#thinking === undefined) this.#think(duty, version);
+  }
+
+  /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */
+  #ringOut(seat: number): Promise<unknown> {
+    const holder = this.#table.room.chairs[seat];
+    if (holder === undefined || !('person' in holder)) return Promise.resolve();
+    const late = (this.#lateness.get(holder.person) ?? 0) + 1;
+    this.#lateness.set(holder.person, late);
+    if (late >= MOST_LATE) {
+      this.#lateness.delete(holder.person);
+      return this.leave(holder.person);
+    }
+    return this.#change<never>(table =>
+      ok(
+        questionsTo(table).some(question => question.seat === seat)
+          ? [{ kind: 'move', by: 'house', move: { kind: 'timedOut', seat } }]
+          : [],
+      ),
+    );
+  }
+
+  #tellClocks(): void {
+    if (this.#ended) return;
+    const told = { type: 'clocks', table: this.id, left: this.clocks } satisfies HouseMessage;
+    const text = JSON.stringify(told);
+    for (const onlooker of this.#onlookers.keys()) onlooker.hear(text);
   }
 
   async #keepHouse(): Promise<void> {

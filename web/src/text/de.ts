@@ -28,6 +28,10 @@ const errors: Text['errors'] = {
   stale: 'Das Spiel war schon weiter. Schau noch einmal hin und wähle neu.',
   refused: 'Das erlauben die Regeln nicht.',
   'bad-text': 'Die Nachricht ist leer oder zu lang.',
+  'wrong-login': 'Name und Passwort passen nicht zusammen.',
+  'bad-password': 'Ein Passwort hat mindestens 8 Zeichen und ist nicht dein Name.',
+  'has-account': 'Du hast schon ein Konto.',
+  'no-account': 'Dafür brauchst du ein Konto.',
   'house-error': 'Im Haus ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   lost: 'Die Verbindung riss ab, bevor die Antwort kam. Bitte versuch es noch einmal.',
 };

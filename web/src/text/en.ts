@@ -29,6 +29,10 @@ const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   stale: 'The game had already moved on. Look again and choose anew.',
   refused: 'The rules do not allow that.',
   'bad-text': 'That message is empty or too long.',
+  'wrong-login': 'That name and password do not go together.',
+  'bad-password': 'A password has at least 8 characters and is not your name.',
+  'has-account': 'You already have an account.',
+  'no-account': 'You need an account for that.',
   'house-error': 'Something went wrong in the house. Please try again.',
   lost: 'The connection broke before the answer came. Please try again.',
 };

@@ -28,6 +28,10 @@ const errors: Text['errors'] = {
   stale: 'Il gioco era già andato avanti. Guarda di nuovo e scegli ancora.',
   refused: 'Le regole non lo permettono.',
   'bad-text': 'Il messaggio è vuoto o troppo lungo.',
+  'wrong-login': 'Nome e password non corrispondono.',
+  'bad-password': 'Una password ha almeno 8 caratteri e non è il tuo nome.',
+  'has-account': 'Hai già un conto.',
+  'no-account': 'Per questo serve un conto.',
   'house-error': 'Qualcosa è andato storto nella casa. Riprova, per favore.',
   lost: 'La connessione è caduta prima della risposta. Riprova, per favore.',
 };

@@ -84,6 +84,7 @@ function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
             key={seat}
             data-at={sideOf(seat, sight.seat ?? 0, length)}
             data-best={seat === taker || undefined}
+            data-edge={edgeOf(columns.indexOf(seat), length)}
             style={{ '--at': columns.indexOf(seat) + 1 }}
           >
             {card === undefined ? (
@@ -103,6 +104,10 @@ function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
     </ol>
   );
 }
+
+/** Beside the edge of a small screen a label keeps to its own side. */
+const edgeOf = (column: number, columns: number): 'start' | 'end' | undefined =>
+  column === 0 ? 'start' : column === columns - 1 ? 'end' : undefined;
 
 const cardOf = (trick: Trick, seat: Seat, seats: number): string | undefined =>
   trick.cards[(seat - trick.leader + seats) % seats];

@@ -1,0 +1,50 @@
+import type { PersonId } from '@stammtisch/protocol';
+
+import type { Shelf } from './books.ts';
+
+/** Where something is kept of a person, and what of it they may take away. */
+const KEPT = {
+  person: 'SELECT id, name, seen_at FROM person WHERE id = ?',
+  account: 'SELECT at FROM credential WHERE person_id = ?',
+  sessions: 'SELECT at, until FROM session WHERE person_id = ?',
+  passkeys: 'SELECT id, transports, at FROM passkey WHERE person_id = ?',
+  records: 'SELECT * FROM record WHERE person_id = ?',
+  notes: 'SELECT table_id, text FROM note WHERE person_id = ?',
+  chat: 'SELECT table_id, line, at, text FROM chat WHERE person_id = ?',
+  asides: 'SELECT table_id, line, at, text FROM aside WHERE person_id = ?',
+} as const;
+
+const ERASED = [
+  'seat',
+  'credential',
+  'session',
+  'passkey',
+  'record',
+  'note',
+  'chat',
+  'aside',
+] as const;
+
+export function dataOf(shelf: Shelf, person: PersonId): Readonly<Record<string, unknown>> {
+  const account = `person ${person}`;
+  return {
+    ...Object.fromEntries(
+      Object.entries(KEPT).map(([part, sql]) => [part, shelf.all(sql, person)]),
+    ),
+    balance: shelf.get('SELECT balance FROM account WHERE id = ?', account)?.['balance'] ?? null,
+    transfers: shelf.all(
+      'SELECT table_id, version, from_id, to_id, amount, at FROM transfer WHERE from_id = ? OR to_id = ?',
+      account,
+      account,
+    ),
+    tables: shelf
+      .all('SELECT DISTINCT table_id FROM entry WHERE body LIKE ?', `%"person":"${person}"%`)
+      .map(row => row['table_id']),
+  };
+}
+
+/** The log and the books know people by ids only, and stay as they are. */
+export function eraseFrom(shelf: Shelf, person: PersonId): void {
+  for (const table of ERASED) shelf.run(`DELETE FROM ${table} WHERE person_id = ?`, person);
+  shelf.run('DELETE FROM person WHERE id = ?', person);
+}
