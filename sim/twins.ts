@@ -4,6 +4,7 @@ import { unfold } from '@stammtisch/table';
 
 import { Street, type Visitor } from './street.ts';
 import { bigTwo } from './twins-big-two.ts';
+import { blackjack } from './twins-blackjack.ts';
 import { blindWatten } from './twins-blind-watten.ts';
 
 /** A move somebody made, and when. */
@@ -39,6 +40,7 @@ export interface Masque {
 
 export const MASQUES: Readonly<Record<string, Masque>> = {
   'big-two': bigTwo,
+  blackjack,
   'blind-watten': blindWatten,
 };
 
