@@ -60,7 +60,8 @@ function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readon
 function checkStakes(file: SqliteFile, id: TableId, table: Table | undefined): readonly string[] {
   if (table?.game.chips === undefined) return [];
   const { seats } = table.game.chips(table.state);
-  const total = seats.reduce((sum, each) => sum + each, 0);
+  // When a table closes everyone gets back what still lay there.
+  const total = table.room.closed ? 0 : seats.reduce((sum, each) => sum + each, 0);
   const booked = file.stakeOf(id);
   return total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`];
 }

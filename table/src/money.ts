@@ -21,7 +21,9 @@ export interface Transfer {
 /** The money that an entry moves. Between the seats of a table it moves without leaving the table. */
 export function transfersOf(before: Table, body: Body, after: Table): readonly Transfer[] {
   const { game } = before;
-  if (body.kind !== 'move' || game.chips === undefined) return [];
+  if (game.chips === undefined) return [];
+  if (body.kind === 'closed') return payOut(before);
+  if (body.kind !== 'move') return [];
   const [was, is] = [game.chips(before.state), game.chips(after.state)];
   const won = is.bank - was.bank;
   const stakes: Transfer =
@@ -38,6 +40,12 @@ export function transfersOf(before: Table, body: Body, after: Table): readonly T
       : { from: 'table', to: owner, amount: -change };
   return [stakes, carried].filter(({ amount }) => amount > 0);
 }
+
+/** Nobody plays here any more: what still lies before a chair goes back to where it came from. */
+const payOut = ({ game, state, room }: Table): readonly Transfer[] =>
+  (game.chips?.(state).seats ?? []).flatMap((amount, seat): readonly Transfer[] =>
+    amount > 0 ? [{ from: 'table', to: ownerOf(room.chairs[seat]), amount }] : [],
+  );
 
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0);
 
