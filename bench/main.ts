@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { CATALOGUE } from '@stammtisch/bots';
 
 import { command, print, wholeNumber } from '../scripts/arguments.ts';
+import { costOfReason, reasonPage } from './cluedo.ts';
 import { costOfHouse, type HouseCost } from './house.ts';
 import { costOfOdds, oddsPage } from './odds.ts';
+import { costOfReach, reachPage } from './reach.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
 
 const USAGE = `Measures what the rules and the house cost on this machine.
 
-  npm run bench -- [--json] [--only rules|odds|house] [--tables 500] [--seconds 15]`;
+  npm run bench -- [--json] [--only rules|odds|reach|cluedo|house] [--tables 500] [--seconds 15]`;
 
 command(USAGE, async () => {
   const { values } = parseArgs({
@@ -26,17 +28,29 @@ command(USAGE, async () => {
   const wanted = (part: string) => values.only === '' || values.only === part;
   const rules = wanted('rules') ? offers.map(({ game }) => costOfRules(game)) : [];
   const odds = wanted('odds') ? [costOfOdds()] : [];
+  const reach = wanted('reach') ? [costOfReach()] : [];
+  const cluedo = wanted('cluedo') ? [costOfReason()] : [];
   const house = wanted('house') ? [await costOfHouse({ tables, seconds })] : [];
   if (values.json)
     print(
       JSON.stringify({
         rules,
         ...(odds[0] && { odds: odds[0] }),
+        ...(reach[0] && { reach: reach[0] }),
+        ...(cluedo[0] && { cluedo: cluedo[0] }),
         ...(house[0] && { house: house[0] }),
       }),
     );
   else
-    print([...rules.map(rulesPage), ...odds.map(oddsPage), ...house.map(housePage)].join('\n\n'));
+    print(
+      [
+        ...rules.map(rulesPage),
+        ...odds.map(oddsPage),
+        ...reach.map(reachPage),
+        ...cluedo.map(reasonPage),
+        ...house.map(housePage),
+      ].join('\n\n'),
+    );
 });
 
 function rulesPage(cost: RulesCost): string {

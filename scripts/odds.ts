@@ -1,13 +1,16 @@
 import { command, Mistake, print } from './arguments.ts';
 import { blackjackOdds, USAGE as BLACKJACK } from './odds-blackjack.ts';
+import { cluedoOdds, USAGE as CLUEDO } from './odds-cluedo.ts';
 
 const GAMES: Readonly<Record<string, (args: readonly string[]) => string>> = {
   blackjack: blackjackOdds,
+  cluedo: cluedoOdds,
 };
 
-const USAGE = `Says what every action is worth, exactly.
+const USAGE = `Says exactly what every action is worth, and in Cluedo how likely everything is.
 
-${BLACKJACK}`;
+${BLACKJACK}
+${CLUEDO}`;
 
 command(USAGE, async () => {
   const [game = '', ...args] = process.argv.slice(2);

@@ -54,7 +54,7 @@ describe('npm run odds -- blackjack', () => {
 
   test.each([[], ['poker'], ['toString'], ['--json']])('knows no game %j', (...args) => {
     const { stderr, stdout, status } = run(...args);
-    expect(stderr).toMatch(/^the game comes first, one of: blackjack\n/);
+    expect(stderr).toMatch(/^the game comes first, one of: blackjack, cluedo\n/);
     expect(stdout).toBe('');
     expect(status).toBe(1);
   });

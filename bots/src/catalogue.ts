@@ -11,5 +11,6 @@ export const CATALOGUE: Readonly<Record<string, () => Promise<Offer>>> = {
   'big-two': () => import('@stammtisch/big-two'),
   blackjack: () => import('@stammtisch/blackjack'),
   'blind-watten': () => import('@stammtisch/blind-watten'),
+  cluedo: () => import('@stammtisch/cluedo'),
   watten: () => import('@stammtisch/watten'),
 };

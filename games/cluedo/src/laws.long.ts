@@ -1,0 +1,8 @@
+import { obeysTheLaws } from '@stammtisch/kernel/testing';
+
+import { game } from './index.ts';
+import { obeysTheLawsInWholeMatches } from './testing/whole-matches.ts';
+import { witness } from './testing/witness.ts';
+
+obeysTheLaws(game, witness, 60);
+obeysTheLawsInWholeMatches(6);

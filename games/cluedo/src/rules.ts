@@ -1,0 +1,264 @@
+import {
+  type Actor,
+  emptySeating,
+  err,
+  hasKind,
+  type HouseMove,
+  type HouseRefusal,
+  isFull,
+  isHouseMove,
+  isSeat,
+  ok,
+  type Outcome,
+  pick,
+  type Random,
+  reseat,
+  type Result,
+  type Seat,
+} from '@stammtisch/kernel';
+
+import { drawDeal, isDeal } from './deal.ts';
+import { refusal } from './legal.ts';
+import {
+  accused,
+  begun,
+  cardsForHouse,
+  dealt,
+  nextTurn,
+  passed,
+  rolled,
+  shown,
+  stayed,
+  suspected,
+  thrown,
+  walked,
+} from './match.ts';
+import { decodeMove } from './notation.ts';
+import { isPlaying } from './phase.ts';
+import { exchanged, SEATS, tokensWith } from './seats.ts';
+import {
+  type AnyMove,
+  type Chance,
+  type Gathering,
+  type Move,
+  type Options,
+  type Over,
+  type Refusal,
+  type Rolling,
+  type State,
+  SUSPECTS,
+} from './state.ts';
+import { toMove } from './turn.ts';
+import { view } from './view.ts';
+
+type Played = Result<State, Refusal | HouseRefusal>;
+
+export function start(options: Options, seats: number): Gathering {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
+    throw new Error(`Cluedo has ${SEATS.min} to ${SEATS.max} seats, not ${seats}`);
+  const seating = emptySeating(seats);
+  return {
+    phase: 'gathering',
+    options,
+    seating,
+    tokens: SUSPECTS.slice(0, seats),
+    chosen: seating.map(() => 0),
+    match: 0,
+    won: seating.map(() => 0),
+  };
+}
+
+export const outcome = (state: State): Outcome | undefined =>
+  state.phase === 'over' ? state.outcome : undefined;
+
+/** Rule 7.6: who knows the solution while others still look for it. */
+export const hushed = (state: State): readonly Seat[] => (isPlaying(state) ? state.out : []);
+
+export function chance(state: State, random: Random): Chance | HouseMove {
+  switch (state.phase) {
+    case 'dealing':
+      return drawDeal(random);
+    case 'rolling':
+      return { kind: 'dice', dice: throwOf(state, random) };
+    case 'refuting':
+      return { kind: 'pick', card: pick(cardsForHouse(state), random) };
+    case 'over':
+      return { kind: 'again' };
+    case 'gathering':
+    case 'moving':
+    case 'walking':
+    case 'acting':
+      return { kind: 'next' };
+  }
+}
+
+/** Rule 5.2. */
+const throwOf = ({ options }: Rolling, random: Random): readonly number[] =>
+  Array.from({ length: options.dice }, () => 1 + random.below(6));
+
+export function play(state: State, actor: Actor, move: AnyMove): Played {
+  if (!hasKind(move)) return err('not-a-move');
+  if (isChance(move) || isHouseMove(move))
+    return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
+  if (!isSeat(state.seating, actor)) return err('not-a-seat');
+  const decoded = decodeMove(move);
+  if (decoded === undefined) return err('not-a-move');
+  const refused = refusal(view(state, actor), decoded);
+  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
+}
+
+const isChance = (move: AnyMove): move is Chance =>
+  move.kind === 'deal' || move.kind === 'dice' || move.kind === 'pick';
+
+/** Whoever gets here may make the move: `refusal` has seen to it. */
+function playOfSeat(state: State, seat: Seat, move: Move): State {
+  switch (state.phase) {
+    case 'gathering':
+      if (move.kind === 'token') return { ...state, ...choice(state, seat, move) };
+      break;
+    case 'over':
+      if (move.kind === 'token') return { ...state, ...choice(state, seat, move) };
+      if (move.kind === 'ready') return { ...state, ready: [...state.ready, seat] };
+      break;
+    case 'moving':
+    case 'walking':
+    case 'acting':
+      return playOnTurn(state, move);
+    case 'refuting':
+      if (move.kind === 'show') return shown(state, move.card);
+      break;
+    case 'dealing':
+    case 'rolling':
+      break;
+  }
+  throw new Error(`nobody can ${move.kind} while ${state.phase}`);
+}
+
+/** Rule 3.2. */
+const choice = (
+  { tokens, chosen }: Paused,
+  seat: Seat,
+  { token }: Extract<Move, { readonly kind: 'token' }>,
+): Pick<Paused, 'tokens' | 'chosen'> => ({
+  tokens: exchanged(tokens, seat, token),
+  chosen: chosen.with(seat, chosen[seat]! + 1),
+});
+
+function playOnTurn(
+  state: Extract<State, { readonly phase: 'moving' | 'walking' | 'acting' }>,
+  move: Move,
+): State {
+  if (move.kind === 'accuse') return accused(state, move.guess);
+  if (move.kind === 'end') return nextTurn(state);
+  switch (state.phase) {
+    case 'moving':
+      if (move.kind === 'roll') return rolled(state);
+      if (move.kind === 'passage') return passed(state);
+      if (move.kind === 'stay') return stayed(state);
+      break;
+    case 'walking':
+      if (move.kind === 'walk') return walked(state, move.to);
+      break;
+    case 'acting':
+      if (move.kind === 'suspect') return suspected(state, move.guess);
+      break;
+  }
+  throw new Error(`nobody can ${move.kind} while ${state.phase}`);
+}
+
+function playOfHouse(state: State, move: Chance | HouseMove): Played {
+  switch (move.kind) {
+    case 'deal':
+    case 'dice':
+    case 'pick':
+      return playOfChance(state, move);
+    case 'took':
+    case 'left':
+      return isRunning(state) ? err('round-running') : changeSeat(state, move);
+    case 'away':
+    case 'back':
+      return changePresence(state, move);
+    case 'timedOut':
+      return timeOut(state, move.seat);
+    case 'next':
+      return state.phase === 'gathering' ? begin(state) : err('not-now');
+    case 'again':
+      return state.phase === 'over' ? begin(state) : err('not-now');
+    case 'brought':
+    case 'forfeited':
+      // Rule 9.5: there are no chips, and nobody gives a match up for others.
+      return err('not-now');
+    case 'closed':
+      // Rule 9.5: a match ends by itself.
+      return err(isRunning(state) ? 'round-running' : 'not-now');
+  }
+}
+
+function playOfChance(state: State, move: Chance): Played {
+  switch (move.kind) {
+    case 'deal':
+      if (state.phase !== 'dealing') return err('not-now');
+      return isDeal(move) ? ok(dealt(state, move)) : err('bad-chance');
+    case 'dice':
+      if (state.phase !== 'rolling') return err('not-now');
+      return areDice(move.dice, state.options) ? ok(thrown(state, move.dice)) : err('bad-chance');
+    case 'pick':
+      if (state.phase !== 'refuting' || !state.late) return err('not-now');
+      return cardsForHouse(state).includes(move.card)
+        ? ok(shown(state, move.card))
+        : err('bad-chance');
+  }
+}
+
+const areDice = (dice: unknown, options: Options): boolean =>
+  Array.isArray(dice) &&
+  dice.length === options.dice &&
+  dice.every(pips => Number.isInteger(pips) && pips >= 1 && pips <= 6);
+
+type Paused = Gathering | Over;
+
+const isRunning = (state: State): state is Exclude<State, Paused> =>
+  state.phase !== 'gathering' && state.phase !== 'over';
+
+/** Rules 3.1 and 9.2. Whoever sits down has won nothing here and is not ready for anything. */
+function changeSeat(state: Paused, move: Extract<HouseMove, { kind: 'took' | 'left' }>): Played {
+  const { seat } = move;
+  const moved = reseat(state.seating, move);
+  if (!moved.ok) return moved;
+  const { tokens, won } =
+    move.kind === 'took'
+      ? { tokens: tokensWith(state, seat), won: state.won.with(seat, 0) }
+      : state;
+  const session = { seating: moved.value, tokens, won };
+  if (state.phase === 'gathering') return ok({ ...state, ...session });
+  return ok({ ...state, ...session, ready: state.ready.filter(each => each !== seat) });
+}
+
+/** Rule 9.2. */
+function changePresence(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }>): Played {
+  const moved = reseat(state.seating, move);
+  return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
+}
+
+/** Rule 3.4. After a match the house need not wait until everyone is ready. */
+const begin = (state: Paused): Played =>
+  isFull(state.seating) ? ok(begun(state)) : err('seat-empty');
+
+/** Rules 9.3 and 9.4. */
+function timeOut(state: State, seat: Seat): Played {
+  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
+  switch (state.phase) {
+    case 'moving':
+    case 'walking':
+    case 'acting':
+      return ok(nextTurn(state));
+    case 'refuting':
+      return ok({ ...state, late: true });
+    case 'over':
+      return ok(playOfSeat(state, seat, { kind: 'ready' }));
+    case 'gathering':
+    case 'dealing':
+    case 'rolling':
+      return err('not-awaited');
+  }
+}
