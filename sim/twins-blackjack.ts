@@ -1,7 +1,7 @@
 import { type Blackjack, handOnTurn, valueOf } from '@stammtisch/blackjack';
 import { french, pick, type Random, shuffle } from '@stammtisch/kernel';
 
-import type { Masque } from './twins.ts';
+import { drawsOf, type Masque } from './masque.ts';
 
 type State = Blackjack['State'];
 type Card = french.Card;
@@ -12,7 +12,7 @@ const HOLE = 2 * SEATS + 1;
 
 /** The hole card is another, and so is everything still to come. */
 export const blackjack: Masque = {
-  pack: french.PACK,
+  draws: ({ pack }) => drawsOf(french.PACK, pack),
 
   deal(random) {
     const pack: readonly Card[] = shuffle(french.PACK, random);

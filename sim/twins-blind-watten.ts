@@ -2,7 +2,7 @@ import type { BlindWatten } from '@stammtisch/blind-watten';
 import { german, shuffle } from '@stammtisch/kernel';
 
 import { witness } from '../games/blind-watten/src/testing/witness.ts';
-import type { Masque, Scripted } from './twins.ts';
+import { drawsOf, type Masque, type Scripted } from './masque.ts';
 
 type State = BlindWatten['State'];
 type Round = Extract<State, { readonly hands: unknown }>;
@@ -14,7 +14,7 @@ type Hand = Round['hands'][number];
  * cards shown are others, and all that was thrown could still be thrown.
  */
 export const blindWatten: Masque = {
-  pack: german.PACK_33,
+  draws: ({ pack, dealer }) => [...drawsOf(german.PACK_33, pack), [4, dealer]],
 
   deal: random => ({ pack: shuffle(german.PACK_33, random), dealer: random.below(4) }),
 

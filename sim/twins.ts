@@ -2,46 +2,18 @@ import { CATALOGUE } from '@stammtisch/bots';
 import { type Game, pick, type Random, seeded, type Viewer } from '@stammtisch/kernel';
 import { unfold } from '@stammtisch/table';
 
+import type { Deal, Draw, Masque, Scripted } from './masque.ts';
 import { Street, type Visitor } from './street.ts';
 import { bigTwo } from './twins-big-two.ts';
 import { blackjack } from './twins-blackjack.ts';
 import { blindWatten } from './twins-blind-watten.ts';
-
-/** A move somebody made, and when. */
-export interface Scripted {
-  readonly seat: number;
-  readonly move: { readonly kind: string };
-  readonly pause: number;
-}
-
-/** How the cards lie, and who draws the deal where it is drawn. */
-interface Deal {
-  readonly pack: readonly string[];
-  readonly dealer: number;
-}
-
-/** A world: the cards, what was done, and the state it led to. */
-interface World {
-  readonly deal: Deal;
-  readonly script: readonly Scripted[];
-  readonly state: object;
-}
-
-/** What a game brings to a twin evening. Seat 0 must not notice anything, nor anyone who only watches. */
-export interface Masque {
-  /** The pack before it is shuffled. */
-  readonly pack: readonly string[];
-  deal(random: Random): Deal;
-  /** Moves of a seat that keep its secrets: not one that ends the round, after which things are shown. */
-  quiet(game: Game, state: object, seat: number): readonly { readonly kind: string }[];
-  /** The same evening with all that seat 0 may not know chosen anew. */
-  twin(world: World, random: Random): Omit<World, 'state'>;
-}
+import { cluedo } from './twins-cluedo.ts';
 
 export const MASQUES: Readonly<Record<string, Masque>> = {
   'big-two': bigTwo,
   blackjack,
   'blind-watten': blindWatten,
+  cluedo,
 };
 
 /** Everything that reached the ones who may not know: a player, a spectator, the lobby. */
@@ -113,7 +85,7 @@ async function spend(
   play: (table: PlayedTable) => Promise<void>,
 ): Promise<{ readonly frames: Frames; readonly state: object }> {
   const street = new Street(seed);
-  await street.open(drawing(masque.pack, deal));
+  await street.open(drawing(masque.draws(deal)));
   const people = Array.from({ length: 6 }, () => street.visitor());
   await street.pass(1_000);
   const [host, ...others] = people as [Visitor, ...Visitor[]];
@@ -152,24 +124,17 @@ function makeMove(game: Game, { client }: Visitor, move: { readonly kind: string
   void client.move(table!.table, asked?.stamp ?? '', move, key);
 }
 
-/** Chance that shuffles the pack into this order and then draws this dealer, and is used for little else. */
-function drawing(sorted: readonly string[], { pack, dealer }: Deal): Random {
-  const draws: number[] = [];
-  const order = [...sorted];
-  for (let last = order.length - 1; last > 0; last--) {
-    const from = order.indexOf(pack[last]!);
-    draws.push(from);
-    [order[last], order[from]] = [order[from]!, order[last]!];
-  }
-  draws.push(dealer);
+/** Chance that says what it is told to, in this order, and is used for little else. */
+function drawing(draws: readonly Draw[]): Random {
   let at = 0;
   // People's names are made up by chance too, before the deal: those draws get a count of their own.
   let extra = 0;
   return {
     below(bound) {
-      const isShuffling = at < sorted.length - 1 && bound === sorted.length - at;
-      const isDrawing = at === sorted.length - 1 && bound === 4;
-      return isShuffling || isDrawing ? draws[at++]! : extra++ % bound;
+      const [expected, drawn] = draws[at] ?? [0, 0];
+      if (bound !== expected) return extra++ % bound;
+      at++;
+      return drawn;
     },
   };
 }
