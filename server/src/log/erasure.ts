@@ -16,6 +16,7 @@ const KEPT = {
 
 const ERASED = [
   'seat',
+  'sat',
   'credential',
   'session',
   'passkey',
@@ -38,7 +39,7 @@ export function dataOf(shelf: Shelf, person: PersonId): Readonly<Record<string, 
       account,
     ),
     tables: shelf
-      .all('SELECT DISTINCT table_id FROM entry WHERE body LIKE ?', `%"person":"${person}"%`)
+      .all('SELECT table_id FROM sat WHERE person_id = ?', person)
       .map(row => row['table_id']),
   };
 }

@@ -128,6 +128,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX record_peak ON record (game, peak DESC);
 
+  CREATE TABLE sat (
+    person_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE note (
     person_id TEXT NOT NULL,
     table_id TEXT NOT NULL,

@@ -154,11 +154,8 @@ export class SqliteFile {
 
   #reseat(change: SeatChange, table: TableId): void {
     if ('took' in change)
-      this.#run(
-        'INSERT OR REPLACE INTO seat (person_id, table_id) VALUES (?, ?)',
-        change.person,
-        table,
-      );
+      for (const where of ['REPLACE INTO seat', 'IGNORE INTO sat'])
+        this.#run(`INSERT OR ${where} (person_id, table_id) VALUES (?, ?)`, change.person, table);
     else this.#run('DELETE FROM seat WHERE person_id = ? AND table_id = ?', change.person, table);
   }
 

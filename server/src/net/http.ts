@@ -65,6 +65,9 @@ export function serve(house: House, world: World, pages: string): Server {
   const page = serveStatic({ root: pages, path: 'index.html', onFound: keptFor('no-cache') });
   app.get('/', page);
   app.get('/t/*', page);
+  app.get('/me', page);
+  app.get('/me/*', page);
+  app.get('/scores', page);
   app.use('/*', serveStatic({ root: pages }));
 
   const server = createServer(getRequestListener(app.fetch));
