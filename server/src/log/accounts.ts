@@ -47,7 +47,7 @@ export class AccountShelf {
       name: String(name),
       recovery: String(recovery),
       at: Number(at),
-      ...(password === null ? {} : { password: String(password) }),
+      ...(typeof password === 'string' && { password }),
     };
   }
 

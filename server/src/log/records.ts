@@ -88,6 +88,6 @@ export class RecordShelf {
       person,
       table,
     );
-    return String(row?.['text'] ?? '');
+    return row === undefined ? '' : String(row['text']);
   }
 }

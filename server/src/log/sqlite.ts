@@ -103,9 +103,8 @@ export class SqliteFile {
   append(append: Append): Result<void, AppendRefusal> {
     const { table, entries, seats, closed, transfers, tallies = [] } = append;
     if (entries.length === 0) return ok(undefined);
-    if (!this.#follows(append)) return err('conflict');
-    if (seats.some(change => this.#isElsewhere(change, table))) return err('seated-elsewhere');
-    if (!this.#books.covers(transfers, table)) return err('no-cover');
+    const refused = this.#refusal(append);
+    if (refused !== undefined) return err(refused);
 
     if (entries[0]?.version === 1) this.#run('INSERT INTO open_table (id) VALUES (?)', table);
     for (const entry of entries) this.#insert(table, entry);
@@ -115,6 +114,13 @@ export class SqliteFile {
     for (const tally of tallies) this.#records.count(tally, at);
     if (closed) this.#close(table);
     return ok(undefined);
+  }
+
+  #refusal(append: Append): AppendRefusal | undefined {
+    const { table, seats, transfers } = append;
+    if (!this.#follows(append)) return 'conflict';
+    if (seats.some(change => this.#isElsewhere(change, table))) return 'seated-elsewhere';
+    return this.#books.covers(transfers, table) ? undefined : 'no-cover';
   }
 
   #close(table: TableId): void {

@@ -57,7 +57,6 @@ const MOST_BYTES = 16 * 1024;
 
 /** Accounts over plain requests: sockets cannot set cookies. */
 export function accountRoutes(desk: Desk): Hono {
-  const { accounts, passkeys } = desk;
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: context => refused(context, 'too-large') }));
   app.use(async (context, next) => {
@@ -66,18 +65,29 @@ export function accountRoutes(desk: Desk): Hono {
     if (!desk.mayTry(context)) return refused(context, 'too-fast');
     return next();
   });
-  const at = <Shape extends z.ZodType>(
+  const counter: Counter = {
+    at: (path, shape, answer) =>
+      app.post(path, async context => {
+        const asked = shape.safeParse(await bodyOf(context));
+        return asked.success ? answer(asked.data, context) : refused(context, 'bad-message');
+      }),
+    enters: (context, entered) => letIn(context, entered, desk),
+  };
+  passwordRoutes(desk, counter);
+  passkeyRoutes(desk, counter);
+  return app;
+}
+
+interface Counter {
+  readonly at: <Shape extends z.ZodType>(
     path: string,
     shape: Shape,
     answer: (asked: z.infer<Shape>, context: Context) => Promise<Response>,
-  ) =>
-    app.post(path, async context => {
-      const asked = shape.safeParse(await bodyOf(context));
-      return asked.success ? answer(asked.data, context) : refused(context, 'bad-message');
-    });
-  const enters = (context: Context, entered: Result<Entrance, ErrorCode>) =>
-    letIn(context, entered, desk);
+  ) => unknown;
+  readonly enters: (context: Context, entered: Result<Entrance, ErrorCode>) => Response;
+}
 
+function passwordRoutes({ accounts }: Desk, { at, enters }: Counter): void {
   at('/sign-up', ASKED.signUp, async (asked, context) =>
     enters(context, await accounts.signUp(asked.guest, asked)),
   );
@@ -86,9 +96,11 @@ export function accountRoutes(desk: Desk): Hono {
     if (entered.ok) await leaveOld(context, accounts);
     return enters(context, entered);
   });
-  at('/recover', ASKED.recover, async ({ name, code, password }, context) =>
-    enters(context, await accounts.recover(name, code, password)),
-  );
+  at('/recover', ASKED.recover, async ({ name, code, password }, context) => {
+    const entered = await accounts.recover(name, code, password);
+    if (entered.ok) await leaveOld(context, accounts);
+    return enters(context, entered);
+  });
   at('/password', ASKED.password, async ({ old, password }, context) =>
     enters(context, await accounts.changePassword(tokenOf(context) ?? '', old, password)),
   );
@@ -104,6 +116,9 @@ export function accountRoutes(desk: Desk): Hono {
     const erased = await accounts.erase(proofOf(context, guest), password);
     return erased.ok ? gone(context) : refused(context, erased.error);
   });
+}
+
+function passkeyRoutes({ accounts, passkeys }: Desk, { at, enters }: Counter): void {
   at('/passkey/new', ASKED.newPasskey, async ({ guest }, context) => {
     const [person, site] = [await accounts.whoIs(proofOf(context, guest)), siteOf(context)];
     if (!person.ok || site === undefined) return refused(context, 'not-you');
@@ -131,7 +146,6 @@ export function accountRoutes(desk: Desk): Hono {
     await leaveOld(context, accounts);
     return enters(context, { ok: true, value: await accounts.enter(person.value) });
   });
-  return app;
 }
 
 /** Browsers say where a page comes from; programs say nothing, and have no cookies of others to misuse. */

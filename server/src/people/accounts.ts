@@ -148,9 +148,9 @@ export class Accounts {
   ): Promise<Result<Entrance & { readonly recovery: string }, ErrorCode> | undefined> {
     const { store } = this.#parts;
     const isGuest = (await store.accountOf(passkey.person)) === undefined;
-    const opened = isGuest ? await this.open(passkey.person) : undefined;
-    if (opened?.ok !== false) await store.savePasskey(passkey);
-    return opened;
+    // First the key, then the lock: nobody must be locked out in between.
+    await store.savePasskey(passkey);
+    return isGuest ? this.open(passkey.person) : undefined;
   }
 
   async personOf(token: string): Promise<PersonId | undefined> {
