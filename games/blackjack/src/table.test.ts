@@ -42,6 +42,16 @@ describe('beginning a round (8.1)', () => {
     expect(after(ready, NEXT)).toMatchObject({ phase: 'shuffling', round: 1 });
   });
 
+  test('the first one begins by itself when every chair is taken, and only the first', () => {
+    const full = seated({ chips: [10_000, 10_000], chairs: 2 });
+    expect(game.toMove(full)).toEqual([0, 1, 'house']);
+    expect(verdict(full, does(0, 'ready'))).toBe('ok');
+    const round = after(full, NEXT, shuffles('Ts 9d 8h 9s 8d 7c'), bets(0, 100), bets(1, 100));
+    const over = after(round, does(0, 'stand'), does(1, 'stand'));
+    expect(over).toMatchObject({ phase: 'between', round: 1 });
+    expect(game.toMove(over)).toEqual([0, 1]);
+  });
+
   test('not the gallery, not an empty chair, and the house only when it is asked to', () => {
     expect(game.refusal(game.view(two, 'gallery'), { kind: 'ready' })).toBe('not-seated');
     expect(verdict(two, does(3, 'ready'))).toBe('not-seated');

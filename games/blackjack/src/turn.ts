@@ -1,4 +1,4 @@
-import { type Actor, type Seat, unready } from '@stammtisch/kernel';
+import { type Actor, isFull, type Seat, unready } from '@stammtisch/kernel';
 
 import { stakeOf } from './hand.ts';
 import type {
@@ -22,7 +22,9 @@ export function toMove(table: Phase<Partly>): readonly Actor[] {
     case 'between': {
       if (table.seating.every(chair => chair === 'empty')) return [];
       const waitedFor = unready(table.seating, table.ready, 'anyone');
-      return waitedFor.length > 0 ? waitedFor : ['house'];
+      // Rule 8.1: a full table need not wait for anyone to begin.
+      const isFirst = table.round === 0 && isFull(table.seating);
+      return waitedFor.length > 0 && !isFirst ? waitedFor : [...waitedFor, 'house'];
     }
     case 'shuffling':
       return ['house'];

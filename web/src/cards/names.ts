@@ -14,6 +14,8 @@ export const LOOKS = {
 } as const;
 
 export type Deck = keyof typeof LOOKS;
+/** A deck, or the cards of Cluedo, which have one look only. */
+export type Pack = Deck | 'cluedo';
 export type Look<D extends Deck = Deck> = (typeof LOOKS)[D][number];
 
 export interface Cards {

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { de as ofGameDe } from '../web/src/games/blackjack/text/de.ts';
+import { en as ofGameEn } from '../web/src/games/blackjack/text/en.ts';
+import { it as ofGameIt } from '../web/src/games/blackjack/text/it.ts';
+import { de } from '../web/src/text/de.ts';
+import { en } from '../web/src/text/en.ts';
+import { it } from '../web/src/text/it.ts';
+import { Guest } from './blackjack-guest.ts';
+import { ANSWERS, answer, askedOf, findings, letGo, together } from './blackjack-play.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { RealHouse } from './house.ts';
+
+const CASES = [
+  {
+    locale: 'en-GB',
+    words: en,
+    ofGame: ofGameEn,
+    size: PHONE,
+    theme: 'dark',
+    screens: ['betting', 'playing', 'result', 'help'],
+  },
+  {
+    locale: 'de-DE',
+    words: de,
+    ofGame: ofGameDe,
+    size: DESKTOP,
+    theme: 'light',
+    screens: ['betting', 'playing', 'result'],
+  },
+  {
+    locale: 'it-IT',
+    words: it,
+    ofGame: ofGameIt,
+    size: PHONE,
+    theme: 'contrast',
+    screens: ['betting', 'playing', 'result', 'rules'],
+  },
+];
+
+let house: RealHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await new RealHouse().open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.kill('SIGTERM');
+});
+
+/** What this screen is, while the page is asked something. */
+async function screenOf(page: Page): Promise<string | undefined> {
+  switch (await askedOf(page)) {
+    case 'chip':
+    case 'bet':
+      return 'betting';
+    case 'play':
+      return 'playing';
+    case 'round':
+      return 'result';
+    case 'insurance':
+    case undefined:
+      return undefined;
+  }
+}
+
+test.each(CASES)(
+  '$locale, $theme: axe finds nothing at a table of Blackjack',
+  async ({ locale, words, ofGame, size, theme, screens }) => {
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
+    const page = await context.newPage();
+    const found: string[] = [];
+    const seen = new Set<string>();
+    const look = async (screen: string) => {
+      if (seen.has(screen) || !screens.includes(screen)) return;
+      seen.add(screen);
+      found.push(...(await findings(page, screen)));
+    };
+    const guests = await Promise.all(
+      ['Anna', 'Sepp', 'Rosi', 'Luis'].map(name =>
+        new Guest(house.url).comeIn(`${name} ${Date.now() % 10_000}`),
+      ),
+    );
+    const [anna, sepp] = guests as [Guest, Guest];
+    sepp.likes = ['split', 'double', 'hit', 'decline'];
+    const table = await anna.open({ peek: true, split: true, betting: 'together' }, 5);
+    for (const guest of guests.slice(1)) await guest.sit(table);
+    await page.goto(`${house.url}/t/${table}`);
+    await page.locator('.startbar .btn.go').click();
+    await page.locator('.blackjack').waitFor();
+    await letGo(page);
+
+    // Before the first bet: sheets over the table.
+    if (screens.includes('help')) {
+      await page.getByRole('button', { name: ofGame.help.open }).click();
+      await look('help');
+      await page.getByRole('switch').first().check();
+      await page.keyboard.press('Escape');
+    }
+    if (screens.includes('rules')) {
+      await page.getByRole('button', { name: words.table.menu }).click();
+      await page.getByRole('button', { name: words.waiting.rules }).click();
+      await look('rules');
+      await page.keyboard.press('Escape');
+    }
+    await letGo(page);
+    await together({
+      guests,
+      page,
+      // A screen is looked at before anything is done about it: nobody else can change it.
+      act: async () => {
+        const screen = await screenOf(page);
+        if (screen !== undefined) await look(screen);
+        await answer(page, ANSWERS);
+      },
+      isDone: () => screens.every(each => seen.has(each)),
+    });
+    await context.close();
+    for (const guest of guests) guest.client.stop();
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,233 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { Guest } from './blackjack-guest.ts';
+import {
+  ANSWERS,
+  answer,
+  askedOf,
+  findings,
+  heard,
+  letGo,
+  letPilot,
+  listen,
+  textIn,
+  together,
+} from './blackjack-play.ts';
+import { DESKTOP, openBrowser, person, PHONE } from './browser.ts';
+import { RealHouse } from './house.ts';
+
+let house: RealHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await new RealHouse().open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.kill('SIGTERM');
+});
+
+const newGuest = (name: string): Promise<Guest> =>
+  new Guest(house.url).comeIn(`${name} ${Date.now() % 100_000}`);
+
+const close = async (page: Page, guests: readonly Guest[]) => {
+  await page.context().close();
+  for (const guest of guests) guest.client.stop();
+};
+
+const VEGAS = {
+  decks: 1,
+  peek: true,
+  split: true,
+  doubleAfterSplit: true,
+  soft17: 'stand',
+  betting: 'together',
+} as const;
+
+/** Nothing is done about a hand: it stays as it was dealt. */
+const { play: _, ...UP_TO_THE_PLAY } = ANSWERS;
+
+/** Everything that has happened, as the page tells it. */
+const SEEN = {
+  insurance: /takes insurance for/,
+  double: /doubles to/,
+  split: /splits/,
+  blackjack: /: blackjack, \+/,
+  bust: /is bust with/,
+} as const;
+
+test('five at one table: insurance, double, split, blackjack and bust have all been seen', async () => {
+  const { page, mishaps } = await person(browser, DESKTOP);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Open a table for friends' }).click();
+  await page.getByRole('radio', { name: /^Blackjack/ }).check();
+  await page.getByRole('radio', { name: '5 players' }).check({ force: true });
+  await page.getByRole('radio', { name: /^Las Vegas/ }).check();
+  await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  const table = page.url().split('/').at(-1) ?? '';
+  const guests = await Promise.all(['Anna', 'Sepp', 'Rosi'].map(newGuest));
+  const [anna, sepp, rosi] = guests as [Guest, Guest, Guest];
+  for (const guest of guests) {
+    await guest.sit(table);
+    guest.bet = 100;
+  }
+  anna.likes = ['insurance', 'split', 'stand'];
+  sepp.likes = ['double', 'hit', 'decline'];
+  rosi.likes = ['insurance', 'split', 'stand'];
+  // The fifth chair is the computer's.
+  await page.getByRole('button', { name: /^Start now/ }).click();
+  await page.locator('.blackjack').waitFor();
+  await letGo(page);
+  await listen(page);
+
+  const seen = new Set<string>();
+  const found: string[] = [];
+  await letPilot(page, 'but insurance');
+  let round = 0;
+  await together({
+    guests,
+    page,
+    act: async () => {
+      // Asked seldom, and only here is it waited for: so it is looked at here.
+      if (anna.view.phase !== 'insuring' || (await askedOf(page)) !== 'insurance') return;
+      found.push(...(await findings(page, 'insurance')));
+      await letPilot(page, 'all');
+    },
+    isDone: async () => {
+      if (anna.view.round === round) return false;
+      round = anna.view.round;
+      const told = await heard(page);
+      for (const [what, words] of Object.entries(SEEN)) if (words.test(told)) seen.add(what);
+      return Object.keys(SEEN).every(what => seen.has(what));
+    },
+  });
+  // What the page had already begun by itself is over two rounds later.
+  await letPilot(page, 'none');
+  const later = anna.view.round + 2;
+  await together({ guests, page, isDone: () => anna.view.round >= later });
+  const { round: _, ...finishing } = ANSWERS;
+  await together({
+    guests,
+    page,
+    act: () => answer(page, finishing),
+    isDone: () => anna.view.phase === 'between',
+  });
+  expect(found).toEqual([]);
+  expect(await page.locator('.seat').count()).toBe(4);
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await page.getByText('The dealer turns the').last().waitFor();
+
+  // Nobody begins a round but the page: what lies there now stays.
+  await page.getByRole('button', { name: /^New round/ }).waitFor();
+  const { view } = anna;
+  const last = view.phase === 'between' ? view.last : undefined;
+  const own = last?.hands.filter(({ seat }) => seat === 0) ?? [];
+  const shown = await page.locator('.myhands .outcome').allTextContents();
+  expect(shown.map(text => text.split(' ')[0])).toEqual(own.map(({ result }) => result));
+  const profit = last?.profits[0] ?? 0;
+  const line = profit > 0 ? 'You win' : profit < 0 ? 'You lose' : 'You neither win nor lose';
+  expect(await page.locator('#state').textContent()).toContain(line);
+  expect(mishaps).toEqual([]);
+  await close(page, guests);
+});
+
+test('a page that is loaded again in the middle of a round shows the same hand', async () => {
+  const anna = await newGuest('Anna');
+  const table = await anna.open(VEGAS, 2);
+  const { page, mishaps } = await person(browser, PHONE);
+  await page.goto(`${house.url}/t/${table}`);
+  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await together({
+    guests: [anna],
+    page,
+    act: () => answer(page, UP_TO_THE_PLAY),
+    isDone: async () => (await askedOf(page)) === 'play',
+  });
+  // It is this person's turn, and nobody hurries them.
+  const cards = await page.locator('.myhands .bjcards').getAttribute('aria-label');
+  await page.reload();
+  await page.locator('.plays').waitFor();
+  expect(await page.locator('.myhands .bjcards').getAttribute('aria-label')).toBe(cards);
+  expect(
+    await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth <= innerWidth &&
+        document.documentElement.scrollHeight <= innerHeight,
+    ),
+  ).toBe(true);
+  await page.locator('[data-action="stand"]').click();
+  await page.getByRole('button', { name: /^New round/ }).waitFor();
+
+  // Whoever is broke watches; new chips bring them back to the same table.
+  const again = page.getByRole('button', { name: 'Begin again with $1,000' });
+  await together({ guests: [anna], page, act: allIn, isDone: () => again.isVisible() });
+  expect(await page.locator('#state').textContent()).toContain('You have no chips left.');
+  expect(anna.view.stacks[1]).toBe(0);
+  await again.click();
+  await anna.until(() => anna.view.seating[1] === 'person' && anna.view.stacks[1] === 100_000);
+  await page.getByRole('button', { name: /^New round/ }).click();
+  await page.getByText('You have $1,000').waitFor();
+  expect(page.url()).toContain(table);
+  expect(mishaps).toEqual([]);
+  await close(page, [anna]);
+});
+
+/** Bets all there is, and takes cards until it is lost; by keyboard. */
+const allIn = (page: Page): Promise<void> => byKeys(page, ['a', 'Enter']);
+
+/** Bets a dollar and takes cards, whatever they are. */
+const alwaysHit = (page: Page): Promise<void> => byKeys(page, ['0', '1', 'Enter']);
+
+async function byKeys(page: Page, bet: readonly string[]): Promise<void> {
+  const asked = await askedOf(page);
+  const keys = {
+    chip: bet,
+    bet,
+    insurance: ['n'],
+    play: ['1'],
+    round: ['Enter'],
+  } satisfies Record<NonNullable<typeof asked>, readonly string[]>;
+  for (const key of asked === undefined ? [] : keys[asked]) await page.keyboard.press(key);
+}
+
+test('alone by keyboard: the trainer tells what a card has cost, and a new table begins again', async () => {
+  const { page, mishaps } = await person(browser, DESKTOP);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: /^Play Blackjack/ }).click();
+  await page.waitForURL(/\/t\//);
+  const first = page.url();
+  await page.getByRole('button', { name: 'Hints and trainer' }).click();
+  await page.getByRole('switch', { name: /^Show what every action/ }).check();
+  await page.getByRole('switch', { name: /^Trainer/ }).check();
+  await page.keyboard.press('Escape');
+  await letGo(page);
+
+  // What a hand is worth stands there until it is played.
+  await together({
+    guests: [],
+    page,
+    act: () => answer(page, UP_TO_THE_PLAY),
+    isDone: async () => /★ [+−]?\d\.\d\d/.test(await textIn(page, '.plays [data-best]')),
+  });
+  await together({
+    guests: [],
+    page,
+    act: alwaysHit,
+    isDone: async () =>
+      /^Hit cost you \d\.\d+ of the bet; \w+ was better\.$/.test(await textIn(page, '.lesson')),
+  });
+
+  const again = page.getByRole('button', { name: 'Begin again with $1,000' });
+  await together({ guests: [], page, act: allIn, isDone: () => again.isVisible() });
+  await again.click();
+  // The table closed when its only person got up.
+  await page.waitForURL(url => url.href !== first);
+  await page.getByText('You have $1,000').waitFor();
+  expect(mishaps).toEqual([]);
+  await close(page, []);
+});

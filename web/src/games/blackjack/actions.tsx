@@ -1,0 +1,107 @@
+import { actionsFor, handOnTurn, insuranceFor, valueOf } from '@stammtisch/blackjack';
+import type { Action, Odds } from '@stammtisch/blackjack/odds';
+
+import { hints } from '../../settings.ts';
+import { useKeys } from '../../table/keys.ts';
+import { dollars, inBets } from '../../text/words.ts';
+import { bestOf } from './advice.ts';
+import { type Playing, type View } from './rules.ts';
+import type { Sending } from './sending.ts';
+import { say } from './words.ts';
+
+/** As they stand on the screen, and by which keys they are called. */
+const ACTIONS: readonly { readonly action: Action; readonly keys: readonly string[] }[] = [
+  { action: 'hit', keys: ['1'] },
+  { action: 'stand', keys: ['2', 's'] },
+  { action: 'double', keys: ['3', 'd'] },
+  { action: 'split', keys: ['4', 'p'] },
+  { action: 'insurance', keys: ['5', 'i'] },
+];
+
+/** The keys of the game in words. */
+export const actionKeys = (): readonly (readonly [string, string])[] =>
+  ACTIONS.map(({ action, keys }) => [
+    keys.map(key => key.toUpperCase()).join(', '),
+    say().actions.names[action],
+  ]);
+
+interface PlayProps extends Sending {
+  readonly view: View & Playing;
+  readonly odds: Odds | undefined;
+}
+
+/** Just what can be done with this hand. */
+export function PlayActions({ view, odds, send, sending }: PlayProps) {
+  const possible = actionsFor(view);
+  useKeys(
+    Object.fromEntries(
+      ACTIONS.flatMap(({ action, keys }) =>
+        keys.map(key => [key, () => send({ kind: action })] as const),
+      ),
+    ),
+  );
+  const best = odds && hints.value === 'on' ? bestOf(view, odds) : undefined;
+  return (
+    <div class="plays" data-count={possible.length}>
+      {ACTIONS.filter(({ action }) => possible.includes(action)).map(({ action }) => (
+        <button
+          type="button"
+          key={action}
+          class={action === 'hit' || action === 'stand' ? 'btn go' : 'btn'}
+          data-action={action}
+          data-best={action === best || undefined}
+          aria-disabled={sending}
+          onClick={() => send({ kind: action })}
+        >
+          {say().actions.names[action]}
+          <small>
+            {best === undefined ? noteOf(view, action) : <Worth {...{ action, odds, best }} />}
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface WorthProps {
+  readonly action: Action;
+  readonly odds: Odds | undefined;
+  readonly best: string;
+}
+
+const Worth = ({ action, odds, best }: WorthProps) => {
+  const worth = odds?.[action];
+  const text = say().help;
+  if (worth === undefined) return null;
+  return (
+    <>
+      {action === best && (
+        <span class="star" aria-hidden="true">
+          ★{' '}
+        </span>
+      )}
+      <span aria-hidden="true">{inBets(worth, { signed: true })}</span>
+      <span class="vh">
+        {text.worth(inBets(worth, { signed: true }))}
+        {action === best ? `, ${text.best}` : ''}
+      </span>
+    </>
+  );
+};
+
+/** What it leads to. */
+function noteOf(view: Playing, action: Action): string {
+  const text = say().actions;
+  const hand = handOnTurn(view);
+  switch (action) {
+    case 'hit':
+      return text.hitNote;
+    case 'stand':
+      return text.standNote(valueOf(hand.cards));
+    case 'double':
+    case 'split':
+      return text.more(dollars(hand.bet));
+    case 'insurance':
+      return text.insuranceNote(dollars(insuranceFor(hand)));
+  }
+}

@@ -1,0 +1,154 @@
+import { DOLLAR, game } from '@stammtisch/blackjack';
+
+import { toast } from '../../parts/toast.tsx';
+import { isOnButton } from '../../table/hand.tsx';
+import { useKeys } from '../../table/keys.ts';
+import { dollars } from '../../text/words.ts';
+import { betWithin, lastBet, wanted } from './bet.ts';
+import { Chip, Piles } from './chips.tsx';
+import { CHIPS } from './piles.ts';
+import type { View } from './rules.ts';
+import type { Sending } from './sending.ts';
+import { Ring } from './spot.tsx';
+import { say } from './words.ts';
+
+interface BetProps extends Sending {
+  readonly view: View;
+  /** What there is to bet, in cents. */
+  readonly most: number;
+}
+
+/** Chips to tap, and a field for those who would rather write. */
+export function BetControl({ view, most, send }: BetProps) {
+  const text = say();
+  const bet = betWithin(most);
+  useBetKeys({ most, place: () => send({ kind: 'bet', amount: betWithin(most) }) });
+  return (
+    <div class="betting" id="hand" tabIndex={-1}>
+      <div class="betline">
+        <span class="spot mine-spot">
+          <Ring />
+          <Piles cents={bet} />
+        </span>
+        <AmountField bet={bet} most={most} place={() => send({ kind: 'bet', amount: bet })} />
+        <p class="mychips">{text.hand.balance(dollars(view.stacks[Number(view.viewer)] ?? 0))}</p>
+      </div>
+      <div class="rack" role="group" aria-label={text.bet.chips}>
+        {CHIPS.filter(chip => chip * DOLLAR <= most).map(chip => (
+          <button
+            type="button"
+            class="chip-button"
+            key={chip}
+            aria-label={text.bet.add(dollars(chip * DOLLAR))}
+            aria-disabled={bet + chip * DOLLAR > most}
+            onClick={() => add(chip, most)}
+          >
+            <Chip dollars={chip} />
+          </button>
+        ))}
+      </div>
+      <Shortcuts bet={bet} most={most} />
+    </div>
+  );
+}
+
+/** One chip more, if there is one. */
+function add(chip: number, most: number): void {
+  const sum = betWithin(most) + chip * DOLLAR;
+  if (sum > most) toast(say().bet.most(dollars(most)));
+  else wanted.value = sum;
+}
+
+interface FieldProps {
+  readonly bet: number;
+  readonly most: number;
+  readonly place: () => void;
+}
+
+const AmountField = ({ bet, most, place }: FieldProps) => (
+  <label class="amount">
+    <span class="vh">{say().bet.label}</span>
+    <span aria-hidden="true">$</span>
+    <input
+      class="field"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={most / DOLLAR}
+      step={1}
+      value={bet === 0 ? '' : bet / DOLLAR}
+      aria-describedby="state"
+      onInput={({ currentTarget }) => {
+        const chosen = Math.trunc(currentTarget.valueAsNumber);
+        if (chosen * DOLLAR > most) toast(say().bet.most(dollars(most)));
+        wanted.value = Number.isFinite(chosen) ? Math.max(0, chosen) * DOLLAR : 0;
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        place();
+      }}
+    />
+  </label>
+);
+
+const Shortcuts = ({ bet, most }: { bet: number; most: number }) => {
+  const text = say().bet;
+  const again = Math.min(lastBet.value, most);
+  return (
+    <div class="bet-short">
+      <button type="button" class="btn" aria-disabled={bet === 0} onClick={clear}>
+        {text.clear}
+      </button>
+      {again > 0 && (
+        <button type="button" class="btn" onClick={() => (wanted.value = again)}>
+          {text.repeat(dollars(again))}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => (wanted.value = most)}>
+        {text.all}
+      </button>
+    </div>
+  );
+};
+
+function clear(): void {
+  wanted.value = 0;
+}
+
+function useBetKeys({ most, place }: { most: number; place: () => void }): void {
+  const chips = Object.fromEntries(
+    CHIPS.map((chip, at) => [String(at + 1), () => add(chip, most)] as const),
+  );
+  useKeys({
+    ...chips,
+    0: clear,
+    r: () => {
+      if (lastBet.value > 0) wanted.value = lastBet.value;
+    },
+    a: () => (wanted.value = most) > 0,
+    enter: event => (isOnButton(event) ? false : place()),
+  });
+}
+
+/** The one button: says what will be bet; the state line says why not. */
+export function PlaceBet({ view, most, send, sending }: BetProps) {
+  const text = say();
+  const move = { kind: 'bet', amount: betWithin(most) } as const;
+  const isAllowed = game.refusal(view, move) === undefined;
+  return (
+    <button
+      type="button"
+      class={isAllowed ? 'btn main go' : 'btn main'}
+      aria-disabled={!isAllowed || sending}
+      aria-describedby="state"
+      onClick={() => send(move)}
+    >
+      {sending
+        ? text.actions.sending
+        : isAllowed
+          ? text.bet.place(dollars(move.amount))
+          : text.bet.choose}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import { handsOf, insuranceFor } from '@stammtisch/blackjack';
+import type { Odds } from '@stammtisch/blackjack/odds';
+import type { Seat } from '@stammtisch/kernel';
+
+import { hints } from '../../settings.ts';
+import { Ask } from '../../table/ask.tsx';
+import type { FaceProps } from '../../table/face.ts';
+import { isOnButton } from '../../table/hand.tsx';
+import { useKeys } from '../../table/keys.ts';
+import { dollars, inBets } from '../../text/words.ts';
+import { PlayActions } from './actions.tsx';
+import { mostOf } from './bet.ts';
+import { BetControl, PlaceBet } from './bet.tsx';
+import { BeginAgain } from './broke.tsx';
+import { HelpButton } from './help.tsx';
+import { lessonOf, useOdds } from './helper.ts';
+import { Own } from './own.tsx';
+import { revealedAfter } from './reveal.ts';
+import { type Insuring, isBroke, isOnTurn, stampFor, type View, viewOf } from './rules.ts';
+import { type Sending, useSending } from './sending.ts';
+import { stateLine } from './state-line.ts';
+import { say } from './words.ts';
+
+/** State line, the visitor's hand or bet, and what can be done now. */
+export function Mine(props: FaceProps) {
+  const { sight, act, question, joining, chatToggle } = props;
+  const view = viewOf(sight.table.scene);
+  const sending = useSending(act, view);
+  const odds = useOdds(view);
+  const { seat } = sight;
+  const most = seat === undefined ? undefined : mostOf(view);
+  const isAsked = view.phase === 'insuring' && isOnTurn(view, seat);
+  return (
+    <section class="mine" aria-label={say().yourPlace}>
+      {!question && !isAsked && <State {...props} />}
+      <Lesson view={view} />
+      {seat !== undefined && <Own view={view} seat={seat} />}
+      {most !== undefined && !question && <BetControl {...{ view, most }} {...sending} />}
+      {question ??
+        (isAsked && seat !== undefined ? (
+          <Insurance key={view.round} {...{ view, seat, odds }} {...sending} />
+        ) : (
+          <div class="actions" id="start">
+            {chatToggle}
+            {seat === undefined ? (
+              joining
+            ) : (
+              <>
+                <HelpButton />
+                <ToDo {...{ ...props, view, seat, odds, most }} {...sending} />
+              </>
+            )}
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function State({ sight }: FaceProps) {
+  const view = viewOf(sight.table.scene);
+  const { text, lamp, late } = stateLine(view, sight);
+  return (
+    <p
+      class={lamp ? 'state you' : 'state'}
+      role="status"
+      id="state"
+      data-late={late || undefined}
+      style={{ '--after': `${revealedAfter(view)}ms` }}
+    >
+      <span key={text}>
+        {lamp && <span class="dot" aria-hidden="true" />}
+        {text}
+      </span>
+    </p>
+  );
+}
+
+/** What the last decision has cost. */
+const Lesson = ({ view }: { view: View }) => {
+  const lesson = lessonOf(view);
+  return lesson === undefined ? null : <p class="lesson">{lesson}</p>;
+};
+
+interface InsuranceProps extends Sending {
+  readonly view: View & Insuring;
+  readonly seat: Seat;
+  readonly odds: Odds | undefined;
+}
+
+/** Asked before anyone plays, where the dealer looks. */
+function Insurance({ view, seat, odds, send }: InsuranceProps) {
+  const text = say().insure;
+  const [hand] = handsOf(view, seat);
+  const stake = hand === undefined ? 0 : insuranceFor(hand);
+  const worth = hints.value === 'on' ? odds?.insurance : undefined;
+  useKeys({ i: () => send({ kind: 'insurance' }) });
+  return (
+    <Ask
+      title={text.title}
+      why={
+        text.why(dollars(stake)) +
+        (worth === undefined ? '' : text.worth(inBets(worth, { signed: true })))
+      }
+      yes={{ name: text.yes, note: text.yesNote(dollars(stake), dollars(2 * stake)) }}
+      no={{ name: text.no, note: text.noNote }}
+      isRisky
+      answer={yes => send({ kind: yes ? 'insurance' : 'decline' })}
+    />
+  );
+}
+
+interface ToDoProps extends FaceProps, Sending {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly odds: Odds | undefined;
+  readonly most: number | undefined;
+}
+
+/** The one thing to do, or why there is none. */
+function ToDo({ sight, view, seat, odds, most, send, sending }: ToDoProps) {
+  if (isBroke(view, seat)) return <BeginAgain sight={sight} />;
+  if (most !== undefined) return <PlaceBet {...{ view, most, send, sending }} />;
+  if (view.phase === 'playing' && isOnTurn(view, seat))
+    return <PlayActions {...{ view, odds, send, sending }} />;
+  if (stampFor(view, 'ready') !== undefined)
+    return <NewRound isFirst={view.round === 0} {...{ send, sending }} />;
+  return <p class="startnote">{noteOf(view, seat)}</p>;
+}
+
+function noteOf(view: View, seat: Seat): string {
+  const text = say().actions;
+  if (view.phase === 'between' || view.phase === 'shuffling') return text.begins;
+  const plays = view.phase === 'betting' || handsOf(view, seat).length > 0;
+  return plays ? text.wait : text.satOut;
+}
+
+function NewRound({ isFirst, send, sending }: Sending & { isFirst: boolean }) {
+  const text = say().actions;
+  const begin = () => send({ kind: 'ready' });
+  useKeys({ enter: event => (isOnButton(event) ? false : begin()) });
+  return (
+    <button type="button" class="btn main go" aria-disabled={sending} onClick={begin}>
+      {isFirst ? text.firstRound : text.newRound}
+      <small>{text.newRoundNote}</small>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@stammtisch/kernel';
+
+import type { Sight } from '../../table/face.ts';
+import { named } from '../../table/sight.ts';
+import { dollars } from '../../text/words.ts';
+import { profitOf, type View, viewOf } from './rules.ts';
+import { say } from './words.ts';
+
+/** What lies before everyone, what the last round brought, and all of them since they sat down. */
+export function Score({ sight }: { sight: Sight }) {
+  const view = viewOf(sight.table.scene);
+  const text = say().score;
+  const { length } = view.seating;
+  const seats = [...view.seating.keys()]
+    .filter(seat => view.seating[seat] !== 'empty')
+    .toSorted((a, b) => place(sight.seat, a, length) - place(sight.seat, b, length));
+  return (
+    <table class="log">
+      <thead>
+        <tr>
+          <th scope="col">{text.player}</th>
+          <th scope="col">{text.balance}</th>
+          <th scope="col">{text.last}</th>
+          <th scope="col">{text.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(seat => (
+          <Account key={seat} name={named(sight, seat)} {...{ view, seat }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Oneself first, then as they sit. */
+const place = (own: Seat | undefined, seat: Seat, seats: number): number =>
+  (seat - (own ?? 0) + seats) % seats;
+
+interface AccountProps {
+  readonly name: string;
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+function Account({ name, view, seat }: AccountProps) {
+  const last = profitOf(view, seat);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{dollars(view.stacks[seat]!)}</td>
+      <td>{last === undefined ? say().score.none : dollars(last, { signed: true })}</td>
+      <td class="plus">{dollars(view.won[seat]!, { signed: true })}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { dollars } from '../../text/words.ts';
+import { Piles } from './chips.tsx';
+import { say } from './words.ts';
+
+/** The circle for the bet, and what lies in it. */
+export const Spot = ({ cents }: { cents: number }) => (
+  <span class="spot">
+    <Ring />
+    {cents > 0 && (
+      <span class="wager">
+        <Piles cents={cents} />
+        <span>
+          <span aria-hidden="true">{dollars(cents)}</span>
+          <span class="vh">, {say().hand.hasBet(dollars(cents))}</span>
+        </span>
+      </span>
+    )}
+  </span>
+);
+
+export const Ring = () => (
+  <svg class="betring" viewBox="0 0 64 64" aria-hidden="true">
+    <circle cx="32" cy="32" r="29" />
+    <circle cx="32" cy="32" r="24" />
+  </svg>
+);
