@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { TableId } from '@stammtisch/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -27,22 +26,32 @@ function Page() {
       return <Home />;
     case 'table':
       return <Table key={here.table} table={here.table} />;
+    case 'account':
+      return <Account at={here.at} />;
     case 'nowhere':
       return <Nowhere />;
   }
 }
 
-type TablePage = ComponentType<{ table: TableId }>;
+const Table = fetched(() => import('./table/table-page.tsx').then(({ TablePage }) => TablePage));
 
-/** The tables are a part of the house that is fetched when someone goes there. */
-function Table({ table }: { table: TableId }) {
-  const page = useSignal<{ readonly Page: TablePage } | undefined>(undefined);
-  useEffect(() => {
-    void part(() => import('./table/table-page.tsx')).then(({ TablePage }) => {
-      page.value = { Page: TablePage };
-    });
-  }, []);
-  if (page.value === undefined) return <main class="empty" />;
-  const { Page } = page.value;
-  return <Page table={table} />;
+const Account = fetched(async () => {
+  const { AccountPage, loadWords } = await import('./account/account-page.tsx');
+  await loadWords();
+  return AccountPage;
+});
+
+/** A part of the house that is fetched when someone goes there. */
+function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return (props: Props) => {
+    const page = useSignal<{ readonly Page: ComponentType<Props> } | undefined>(undefined);
+    useEffect(() => {
+      void part(load).then(Page => {
+        page.value = { Page };
+      });
+    }, []);
+    if (page.value === undefined) return <main class="empty" />;
+    const { Page } = page.value;
+    return <Page {...props} />;
+  };
 }

@@ -64,6 +64,9 @@ const memory: Memory = {
   forget: () => forget(IDENTITY),
 };
 
+/** With what a guest shows who they are; whoever has an account has a cookie for that. */
+export const guestIdentity = (): Identity | undefined => memory.load();
+
 function identityFrom(text: string | undefined): Identity | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -96,12 +99,23 @@ const OWN_NAMES = /^(localhost|127\.|\[::1\])/;
 export const linkBase = (): string =>
   OWN_NAMES.test(location.hostname) ? (snapshot.value.reach ?? location.origin) : location.origin;
 
+const SOMEBODY_ELSE = 'stammtisch.somebody-else';
+
+/** This browser belongs to somebody else from now on: every page of it begins anew. */
+export function beginAnew(): void {
+  keep(SOMEBODY_ELSE, client.newKey());
+  location.assign('/');
+}
+
 /** Called once: connects, and tries again at once whenever the network may be back. */
 export function enter(): void {
   client.start();
   const nudge = () => client.nudge();
   addEventListener('online', nudge);
   addEventListener('pageshow', nudge);
+  addEventListener('storage', ({ key }) => {
+    if (key === SOMEBODY_ELSE) location.reload();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') nudge();
   });

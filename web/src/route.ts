@@ -4,7 +4,22 @@ import type { TableId } from '@stammtisch/protocol';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly table: TableId }
+  | { readonly page: 'account'; readonly at: AccountPath }
   | { readonly page: 'nowhere' };
+
+/** Where it is about oneself and how one has played. */
+const ACCOUNT_PATHS = [
+  '/me',
+  '/me/sign-up',
+  '/me/log-in',
+  '/me/recover',
+  '/me/password',
+  '/me/erase',
+  '/me/statistics',
+  '/scores',
+] as const;
+
+export type AccountPath = (typeof ACCOUNT_PATHS)[number];
 
 const path = signal(location.pathname);
 
@@ -16,6 +31,8 @@ export const pathOf = (table: TableId): string => `/t/${table}`;
 
 function routeOf(path: string): Route {
   if (path === '/') return { page: 'home' };
+  const at = ACCOUNT_PATHS.find(each => each === path.replace(/\/$/, ''));
+  if (at !== undefined) return { page: 'account', at };
   const table = /^\/t\/([a-z0-9]+)\/?$/.exec(path)?.[1];
   return table === undefined ? { page: 'nowhere' } : { page: 'table', table };
 }

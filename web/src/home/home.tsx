@@ -5,11 +5,13 @@ import { type Offer, OFFERS } from '../games/offers.ts';
 import { client, seatedAt } from '../house.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
 import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import { words } from '../text/words.ts';
 import { Friends } from './friends.tsx';
+import { Me } from './me.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { WhoAmI } from './who-am-i.tsx';
 
@@ -44,6 +46,7 @@ function HouseBar() {
     <header class="bar housebar">
       <Logo />
       <p class="wordmark">Stammtisch</p>
+      <Me />
       <div class="prefs">
         <LanguageChoice short />
         <ThemeChoice />
@@ -117,16 +120,9 @@ function Resume() {
       <p>
         <b>{text.resumeTitle}</b> {text.resume}
       </p>
-      <a
-        class="btn go"
-        href={pathOf(table)}
-        onClick={event => {
-          event.preventDefault();
-          go(pathOf(table));
-        }}
-      >
+      <Link to={pathOf(table)} kind="btn go">
         {text.back}
-      </a>
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Logo } from '../parts/icon.tsx';
-import { go } from '../route.ts';
+import { Link } from '../parts/link.tsx';
 import { words } from '../text/words.ts';
 
 interface NowhereProps {
@@ -16,14 +16,7 @@ export const Nowhere = ({ why }: NowhereProps) => (
 );
 
 export const HomeLink = ({ kind }: { kind: string }) => (
-  <a
-    class={kind}
-    href="/"
-    onClick={event => {
-      event.preventDefault();
-      go('/');
-    }}
-  >
+  <Link to="/" kind={kind}>
     {words().home.toHouse}
-  </a>
+  </Link>
 );

@@ -13,7 +13,7 @@ import { go, pathOf } from '../route.ts';
 import { keep, recall } from '../storage.ts';
 import { wordsOf } from '../text/games/options.ts';
 import type { GameName } from '../text/games/words.ts';
-import { words } from '../text/words.ts';
+import { shortTime, words } from '../text/words.ts';
 import { Details } from './details.tsx';
 
 const LAST = 'stammtisch.friends-game';
@@ -48,12 +48,14 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const options = useSignal<Values>(offer.presets[0]?.options ?? {});
   const leavers = useSignal<Leavers>('forfeit');
   const seats = useSignal(offer.seats?.usual ?? 4);
+  const clock = useSignal(offer.clock ?? 0);
   const open = async () => {
     keep(LAST, offer.game);
     const answer = await client.open(offer.game, {
       start: false,
       listed: listed.value,
       options: options.value,
+      clock: clock.value,
       ...(offer.seats && { seats: seats.value }),
       ...(offer.canForfeit && { leavers: leavers.value }),
     });
@@ -77,6 +79,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
           }))}
         />
       )}
+      <Thinking clock={clock} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <div class="opening-go">
         <button type="button" class="btn go wide" onClick={open}>
@@ -101,7 +104,6 @@ const HowMany = ({ min, max, seats }: HowManyProps) => (
         <input
           type="radio"
           name="seats"
-          class="vh"
           aria-label={words().home.opening.seatsOf(each)}
           checked={seats.value === each}
           onChange={() => (seats.value = each)}
@@ -111,6 +113,34 @@ const HowMany = ({ min, max, seats }: HowManyProps) => (
     ))}
   </fieldset>
 );
+
+/** Seconds that a host can choose from; 0 for no limit. */
+const CLOCKS = [0, 30, 60, 120] as const;
+
+/** How long people may think. */
+const Thinking = ({ clock }: { clock: Signal<number> }) => {
+  const text = words().thinking;
+  return (
+    <fieldset class="howmany times" aria-describedby="thinking">
+      <legend>{text.title}</legend>
+      {CLOCKS.map(each => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="clock"
+            aria-label={each === 0 ? text.noLimit : text.is(each)}
+            checked={clock.value === each}
+            onChange={() => (clock.value = each)}
+          />
+          <span aria-hidden="true">{each === 0 ? text.noLimit : shortTime(each)}</span>
+        </label>
+      ))}
+      <p class="muted" id="thinking">
+        {text.what}
+      </p>
+    </fieldset>
+  );
+};
 
 /** The usual ways to play; whoever changes a detail plays by rules of their own. */
 function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { LIMITS } from '@stammtisch/protocol';
-import { useEffect, useRef } from 'preact/hooks';
 
-import { client, snapshot } from '../house.ts';
+import { snapshot } from '../house.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
 import { words } from '../text/words.ts';
+import { NameForm } from './name-form.tsx';
 
 /** The visitor's name, which the house made up and which can be changed. */
 export function WhoAmI() {
@@ -31,48 +31,10 @@ export function WhoAmI() {
         </p>
       )}
       {lobby && <p class="muted">{text.online(lobby.online)}</p>}
+      <Link to="/scores" kind="btn wide">
+        <Icon name="cup" />
+        {text.scores}
+      </Link>
     </section>
-  );
-}
-
-function NameForm({ name, done }: { name: string; done: () => void }) {
-  const text = words().home;
-  const wish = useSignal(name);
-  const error = useSignal('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  const save = async (event: Event) => {
-    event.preventDefault();
-    const answer = await client.rename(wish.value.trim());
-    if (answer.ok) return done();
-    error.value = words().errors[answer.error.code];
-    field.current?.focus();
-  };
-  return (
-    <form class="name-form" onSubmit={save}>
-      <label for="name">{text.name}</label>
-      <input
-        ref={field}
-        class="field"
-        id="name"
-        value={wish.value}
-        maxLength={LIMITS.name}
-        autocomplete="nickname"
-        aria-invalid={error.value !== ''}
-        aria-describedby="name-hint"
-        onInput={event => (wish.value = event.currentTarget.value)}
-      />
-      <p class={error.value === '' ? 'muted' : 'error'} id="name-hint" role="status">
-        {error.value === '' ? text.nameHint : error.value}
-      </p>
-      <div class="pairb">
-        <button type="button" class="btn" onClick={done}>
-          {words().cancel}
-        </button>
-        <button type="submit" class="btn go">
-          {words().save}
-        </button>
-      </div>
-    </form>
   );
 }

@@ -1,8 +1,8 @@
-import type { Deck } from '../cards/names.ts';
+import type { Deck, Pack } from '../cards/names.ts';
 import { language, look, type Look, type Suits, suits } from '../settings.ts';
 
 /** The drawing of a card, or of a back; without words, which whoever shows it supplies. */
-export const CardFace = ({ deck, card }: { deck: Deck; card: string }) => (
+export const CardFace = ({ deck, card }: { deck: Pack; card: string }) => (
   <svg viewBox="0 0 126 200" aria-hidden="true">
     <use href={`${FILES[deck]()}#${deck}-${card}`} />
   </svg>
@@ -15,7 +15,8 @@ export const SuitSign = ({ deck, suit }: { deck: Deck; suit: string }) => (
   </svg>
 );
 
-const FILES: Readonly<Record<Deck, () => string>> = {
+const FILES: Readonly<Record<Pack, () => string>> = {
+  cluedo: () => '/cluedo.svg',
   french: () => `/decks/french-${look.value}${VARIANTS[suits.value]()}.svg`,
   german: () => `/decks/german-${GERMAN_LOOKS[look.value]}.svg`,
 };
@@ -33,7 +34,7 @@ const GERMAN_LOOKS: Readonly<Record<Look, string>> = {
 };
 
 interface RowProps {
-  readonly deck: Deck;
+  readonly deck: Pack;
   readonly cards: readonly string[];
   readonly kind: string;
 }
@@ -49,7 +50,7 @@ export const CardRow = ({ deck, cards, kind }: RowProps) => (
   </span>
 );
 
-export const Backs = ({ deck, count }: { deck: Deck; count: number }) => (
+export const Backs = ({ deck, count }: { deck: Pack; count: number }) => (
   <span class="backs" aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (
       <span class="card" key={at}>

@@ -1,0 +1,61 @@
+import './account.css';
+import type { Snapshot } from '@stammtisch/client';
+import { useState } from 'preact/hooks';
+
+import { snapshot } from '../house.ts';
+import type { AccountPath } from '../route.ts';
+import { words } from '../text/words.ts';
+import { Account } from './account.tsx';
+import { Erase } from './erase.tsx';
+import { LogIn } from './log-in.tsx';
+import { Password } from './password.tsx';
+import { Recover } from './recover.tsx';
+import { Scores } from './scores.tsx';
+import { SignUp } from './sign-up.tsx';
+import { Statistics } from './statistics.tsx';
+
+export { loadWords } from './words.ts';
+
+/** One of the pages about oneself, as soon as the house has said who one is. */
+export function AccountPage({ at }: { at: AccountPath }) {
+  const { me } = snapshot.value;
+  if (me === undefined)
+    return (
+      <main class="nowhere">
+        <p role="status">{words().line.connecting}</p>
+      </main>
+    );
+  return <AnyPage key={at} at={at} me={me} />;
+}
+
+interface AnyPageProps {
+  readonly at: AccountPath;
+  readonly me: NonNullable<Snapshot['me']>;
+}
+
+/** For those who came with an account: while it is changed, the house may not know them for a moment. */
+function PasswordPage({ me }: Pick<AnyPageProps, 'me'>) {
+  const [hasAccount] = useState(me.account);
+  return hasAccount ? <Password name={me.name} /> : <Account me={me} />;
+}
+
+function AnyPage({ at, me }: AnyPageProps) {
+  switch (at) {
+    case '/me':
+      return <Account me={me} />;
+    case '/me/sign-up':
+      return <SignUp name={me.name} />;
+    case '/me/log-in':
+      return <LogIn />;
+    case '/me/recover':
+      return <Recover />;
+    case '/me/password':
+      return <PasswordPage me={me} />;
+    case '/me/erase':
+      return <Erase me={me} />;
+    case '/me/statistics':
+      return <Statistics />;
+    case '/scores':
+      return <Scores />;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Snapshot } from '@stammtisch/client';
+
+import { toast } from '../parts/toast.tsx';
+import { useAsking } from './asking.ts';
+import { ask, asGuest, type Told } from './desk.ts';
+import { GuestPanel } from './guest-panel.tsx';
+import { logOut } from './log-out.ts';
+import { Page } from './page.tsx';
+import { hasPasskeys, makePasskey } from './passkey.ts';
+import { ActionRow, LinkRow, Rows } from './rows.tsx';
+import { say } from './words.ts';
+
+type Asking = Pick<ReturnType<typeof useAsking>, 'run'>;
+
+/** All that one can do about what the house keeps of one. */
+export function Account({ me }: { me: NonNullable<Snapshot['me']> }) {
+  const text = say().account;
+  const { trouble, run } = useAsking();
+  const download = () =>
+    void run({ send: () => ask('data', asGuest()), done: told => save(told, me.name) });
+  return (
+    <Page title={me.account ? text.title : text.dataTitle} back="/">
+      {me.account ? <p>{say().signUp.already(me.name)}</p> : <GuestPanel />}
+      {trouble && (
+        <p class="error" role="alert">
+          {trouble.text}
+        </p>
+      )}
+      {me.account && <Keys run={run} />}
+      {me.account && <Leaving run={run} />}
+      <Rows>
+        <ActionRow icon="download" name={text.download} hint={text.downloadHint} run={download} />
+        <LinkRow
+          icon="bin"
+          to="/me/erase"
+          name={me.account ? text.erase : text.eraseGuest}
+          hint={text.eraseHint}
+          danger
+        />
+      </Rows>
+    </Page>
+  );
+}
+
+function Keys({ run }: Asking) {
+  const text = say().account;
+  const add = () =>
+    void run({ send: makePasskey, done: () => toast(say().notes.passkey, 'check') });
+  return (
+    <Rows>
+      <LinkRow icon="key" to="/me/password" name={text.password} />
+      {hasPasskeys() && (
+        <ActionRow icon="plus" name={text.passkey} hint={text.passkeyHint} run={add} />
+      )}
+    </Rows>
+  );
+}
+
+function Leaving({ run }: Asking) {
+  const text = say().account;
+  const leave = (everywhere: boolean) => () => void run(logOut(everywhere));
+  return (
+    <Rows>
+      <ActionRow icon="out" name={text.logOut} hint={text.logOutHint} run={leave(false)} />
+      <ActionRow
+        icon="people"
+        name={text.everywhere}
+        hint={text.everywhereHint}
+        run={leave(true)}
+      />
+    </Rows>
+  );
+}
+
+/** Everything the house has told, as a file. */
+function save(told: Told, name: string): void {
+  const file = new Blob([JSON.stringify(told, undefined, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `stammtisch ${name}.json`;
+  link.click();
+  // The browser has to have begun reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  toast(say().notes.downloaded, 'check');
+}

@@ -1,0 +1,44 @@
+import { err, isObject, ok, type Result } from '@stammtisch/kernel';
+import { ACCOUNT_PATH, ERROR_CODES, type ErrorCode } from '@stammtisch/protocol';
+
+import { beginAnew, guestIdentity } from '../house.ts';
+import { leaveNote } from '../parts/note.ts';
+
+export type Refused = ErrorCode | 'lost';
+
+export type Told = Readonly<Record<string, unknown>>;
+
+/** Asks at the desk of the house, where accounts are kept. */
+export async function ask(path: string, body: Told = {}): Promise<Result<Told, Refused>> {
+  try {
+    const response = await fetch(`${ACCOUNT_PATH}/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (!isObject(answer)) return err('house-error');
+    return response.ok ? ok(answer) : err(codeIn(answer));
+  } catch {
+    return err('lost');
+  }
+}
+
+const codeIn = ({ code }: Told): ErrorCode =>
+  ERROR_CODES.find(each => each === code) ?? 'house-error';
+
+/** What a guest has to show at the desk; nothing for those who have an account. */
+export function asGuest(): Told {
+  const guest = guestIdentity();
+  return guest === undefined ? {} : { guest };
+}
+
+/** Said by whatever makes another page come. */
+export const LEAVING = 'leaving';
+
+/** The house knows this browser as somebody else now, and says so on the next page. */
+export function becomeAnother(note: string): typeof LEAVING {
+  leaveNote(note);
+  beginAnew();
+  return LEAVING;
+}

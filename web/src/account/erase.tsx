@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import type { Snapshot } from '@stammtisch/client';
+
+import { useBalance } from '../home/purse.ts';
+import { Link } from '../parts/link.tsx';
+import { dollars } from '../text/words.ts';
+import { useAsking } from './asking.ts';
+import { ask, asGuest, becomeAnother } from './desk.ts';
+import { OldPassword, Username } from './fields.tsx';
+import { Form } from './form.tsx';
+import { Page } from './page.tsx';
+import { say } from './words.ts';
+
+/** What goes, what stays, and one button that says so. */
+export function Erase({ me }: { me: NonNullable<Snapshot['me']> }) {
+  const text = say();
+  const password = useSignal('');
+  const balance = useBalance();
+  const { busy, trouble, run } = useAsking();
+  const submit = () =>
+    void run({
+      send: () => ask('erase', me.account ? { password: password.value } : asGuest()),
+      wrong: { at: 'old', text: text.wrong.password },
+      done: () => becomeAnother(text.notes.erased),
+    });
+  return (
+    <Page title={me.account ? text.erase.title : text.erase.titleGuest} back="/me">
+      <section class="panel prose">
+        <p>{text.erase.what}</p>
+        <ul>
+          {text.erase.list(balance === undefined ? '…' : dollars(balance)).map(each => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <p>{text.erase.stays}</p>
+        <p>
+          <b>{text.erase.forGood}</b>
+        </p>
+      </section>
+      <Form go={text.erase.go} look="raise" busy={busy} trouble={trouble} submit={submit}>
+        {me.account && (
+          <>
+            <Username name={me.name} />
+            <OldPassword
+              label={text.erase.password}
+              hint={text.fields.oldHint}
+              value={password}
+              trouble={trouble}
+            />
+          </>
+        )}
+      </Form>
+      <Link to="/me" kind="btn wide">
+        {text.erase.keep}
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Request } from './asking.ts';
+import { ask, becomeAnother } from './desk.ts';
+import { say } from './words.ts';
+
+export const logOut = (everywhere: boolean): Request => ({
+  send: () => ask('log-out', { everywhere }),
+  done: () => becomeAnother(everywhere ? say().notes.leftAll : say().notes.left),
+});

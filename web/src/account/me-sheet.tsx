@@ -1,0 +1,110 @@
+import './account.css';
+import { useSignal } from '@preact/signals';
+
+import { NameForm } from '../home/name-form.tsx';
+import { balance, FIRST_BALANCE } from '../home/purse.ts';
+import { client, seatedAt, snapshot } from '../house.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { toast, toastFailure } from '../parts/toast.tsx';
+import { dollars, words } from '../text/words.ts';
+import { useAsking } from './asking.ts';
+import { GuestPanel } from './guest-panel.tsx';
+import { logOut } from './log-out.ts';
+import { ActionRow, LinkRow, Rows } from './rows.tsx';
+import { say } from './words.ts';
+
+export { loadWords } from './words.ts';
+
+/** Everything about oneself, in one place. */
+export function MeSheet({ close }: { close: () => void }) {
+  const { me } = snapshot.value;
+  const doing = useSignal<'renaming' | 'resetting' | undefined>(undefined);
+  const stop = () => (doing.value = undefined);
+  if (me === undefined) return null;
+  if (doing.value === 'renaming')
+    return (
+      <Sheet key="renaming" title={words().home.rename} close={close}>
+        <NameForm name={me.name} done={stop} />
+      </Sheet>
+    );
+  if (doing.value === 'resetting')
+    return (
+      <Sheet key="resetting" title={say().reset.title} close={close}>
+        <Reset keep={stop} close={close} />
+      </Sheet>
+    );
+  return (
+    <Sheet key="menu" title={me.name} close={close}>
+      <p class="purse">
+        {say().hello.balance} <b>{balance.value === undefined ? '…' : dollars(balance.value)}</b>
+      </p>
+      {!me.account && <GuestPanel />}
+      <Rows>
+        <ActionRow icon="pen" name={words().home.rename} run={() => (doing.value = 'renaming')} />
+        <LinkRow icon="bars" to="/me/statistics" name={say().menu.statistics} />
+        <LinkRow icon="cup" to="/scores" name={say().menu.scores} />
+        <ResetRow run={() => (doing.value = 'resetting')} />
+        <LinkRow icon="person" to="/me" name={me.account ? say().menu.account : say().menu.data} />
+        {me.account && <LogOutRow />}
+      </Rows>
+    </Sheet>
+  );
+}
+
+/** What lies on a table would come on top of the new money. */
+function ResetRow({ run }: { run: () => void }) {
+  const text = say().menu;
+  const hint =
+    seatedAt.value !== undefined
+      ? text.seated
+      : balance.value === FIRST_BALANCE
+        ? text.asFirst
+        : undefined;
+  return hint === undefined ? (
+    <ActionRow icon="again" name={text.reset} run={run} />
+  ) : (
+    <ActionRow icon="again" name={text.reset} hint={hint} run={run} disabled />
+  );
+}
+
+const LogOutRow = () => {
+  const { run, trouble } = useAsking();
+  return (
+    <ActionRow
+      icon="out"
+      name={say().menu.logOut}
+      {...(trouble && { hint: trouble.text })}
+      run={() => void run(logOut(false))}
+    />
+  );
+};
+
+function Reset({ keep, close }: { keep: () => void; close: () => void }) {
+  const text = say().reset;
+  const first = dollars(FIRST_BALANCE);
+  const reset = async () => {
+    const answer = await client.purse(true);
+    if (answer.ok) {
+      balance.value = answer.value.balance;
+      toast(text.done(first), 'check');
+    } else toastFailure(answer.error);
+    close();
+  };
+  const now = balance.value ?? FIRST_BALANCE;
+  const change = dollars(Math.abs(now - FIRST_BALANCE));
+  return (
+    <>
+      <p>
+        {text.now(dollars(now), first)}{' '}
+        <b>{now > FIRST_BALANCE ? text.lose(change) : text.get(change)}</b>
+      </p>
+      <p>{text.stays}</p>
+      <button type="button" class="btn go wide" autofocus onClick={keep}>
+        {text.no}
+      </button>
+      <button type="button" class="btn raise wide" onClick={() => void reset()}>
+        {text.yes(first)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+
+import { snapshot } from '../house.ts';
+import { part } from '../part.ts';
+import { Mat } from '../parts/mat.tsx';
+import { dollars, words } from '../text/words.ts';
+import { useBalance } from './purse.ts';
+
+type MeSheet = ComponentType<{ close: () => void }>;
+
+/** Who one is and what one has, always in sight; behind it, everything about oneself. */
+export function Me() {
+  const { me } = snapshot.value;
+  const balance = useBalance();
+  const opened = useSignal<{ readonly Sheet: MeSheet } | undefined>(undefined);
+  const open = async () => {
+    const { MeSheet, loadWords } = await part(() => import('../account/me-sheet.tsx'));
+    await loadWords();
+    opened.value = { Sheet: MeSheet };
+  };
+  const Sheet = opened.value?.Sheet;
+  return (
+    <>
+      <button
+        type="button"
+        class="btn quiet me"
+        aria-haspopup="dialog"
+        aria-disabled={me === undefined}
+        onClick={() => me && void open()}
+      >
+        <Mat name={me?.name ?? ''} kind="person" />
+        <span class="rt">
+          <b>{me?.name ?? '…'}</b>
+          <span class="vh">, {words().home.money} </span>
+          <span class="money">{balance === undefined ? '…' : dollars(balance)}</span>
+        </span>
+      </button>
+      {Sheet && <Sheet close={() => (opened.value = undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { client, seatedAt, snapshot } from '../house.ts';
+
+/** What everyone begins with, in cents. */
+export const FIRST_BALANCE = 100_000;
+
+/** What this visitor has, in cents, without what lies on a table; undefined until the house has said it. */
+export const balance = signal<number | undefined>(undefined);
+
+async function refresh(): Promise<void> {
+  const answer = await client.purse();
+  if (answer.ok) balance.value = answer.value.balance;
+}
+
+/** Asks again whenever it may have changed: as somebody else, after a table, on coming back. */
+export function useBalance(): number | undefined {
+  const { me, line } = snapshot.value;
+  const person = me?.person;
+  const isOpen = line === 'open';
+  useEffect(() => {
+    if (person === undefined || !isOpen) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    void refresh();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [person, isOpen, seatedAt.value]);
+  return balance.value;
+}

@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+
+import { go } from '../route.ts';
+
+interface LinkProps {
+  readonly to: string;
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}
+
+/** A way to another page of the house, without loading everything again. */
+export const Link = ({ to, kind, children }: LinkProps) => (
+  <a
+    class={kind}
+    href={to}
+    onClick={event => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(to);
+    }}
+  >
+    {children}
+  </a>
+);
