@@ -56,4 +56,6 @@ export {
   type Seating,
   type StartedBy,
   unready,
+  withPresence,
+  withSeat,
 } from './seating.ts';

@@ -125,3 +125,25 @@ export function unready(
     chair === 'person' && !ready.includes(seat) ? [seat] : [],
   );
 }
+
+/** Someone came or went. Whoever sat here before cannot be ready for whoever sits here now. */
+export function withSeat<
+  Paused extends { readonly seating: Seating; readonly ready: readonly Seat[] },
+>(
+  state: Paused,
+  move: Extract<HouseMove, { kind: 'took' | 'left' }>,
+): Result<Paused, HouseRefusal> {
+  const moved = reseat(state.seating, move);
+  if (!moved.ok) return moved;
+  const ready = state.ready.filter(seat => seat !== move.seat);
+  return ok({ ...state, seating: moved.value, ready });
+}
+
+/** Someone went away from their chair, or came back to it. */
+export function withPresence<State extends { readonly seating: Seating }>(
+  state: State,
+  move: Extract<HouseMove, { kind: 'away' | 'back' }>,
+): Result<State, HouseRefusal> {
+  const moved = reseat(state.seating, move);
+  return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
+}

@@ -11,9 +11,10 @@ import {
   ok,
   type Outcome,
   type Random,
-  reseat,
   type Result,
   type Seat,
+  withPresence,
+  withSeat,
 } from '@stammtisch/kernel';
 
 import { dealFor, isDealFor, isRedealFor, redealFor } from './deal.ts';
@@ -109,10 +110,12 @@ function playOfHouse(state: State, move: Chance | HouseMove): Played {
       return isRedealFor(state, move) ? ok(redealt(state, move.hands)) : err('bad-chance');
     case 'took':
     case 'left':
-      return isRunning(state) ? err('round-running') : changeSeat(state, move);
+      // Rule 10.1.
+      return isRunning(state) ? err('round-running') : withSeat(state, move);
     case 'away':
     case 'back':
-      return changePresence(state, move);
+      // Rule 10.4.
+      return withPresence(state, move);
     case 'brought':
       // Rule 10.6: there is nothing to bring chips for.
       return err('not-now');
@@ -133,20 +136,6 @@ type Paused = Between | Over;
 
 const isRunning = (state: State): state is Exclude<State, Paused> =>
   state.phase !== 'between' && state.phase !== 'over';
-
-/** Rule 10.1. Whoever sat here before cannot be ready for whoever sits here now. */
-function changeSeat(state: Paused, move: Extract<HouseMove, { kind: 'took' | 'left' }>): Played {
-  const moved = reseat(state.seating, move);
-  if (!moved.ok) return moved;
-  const ready = state.ready.filter(seat => seat !== move.seat);
-  return ok({ ...state, seating: moved.value, ready });
-}
-
-/** Rule 10.4. */
-function changePresence(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }>): Played {
-  const moved = reseat(state.seating, move);
-  return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
-}
 
 /** Rule 10.2. */
 function forfeit(state: State, seat: Seat): Played {

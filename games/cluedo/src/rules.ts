@@ -15,6 +15,7 @@ import {
   reseat,
   type Result,
   type Seat,
+  withPresence,
 } from '@stammtisch/kernel';
 
 import { drawDeal, isDeal } from './deal.ts';
@@ -177,7 +178,8 @@ function playOfHouse(state: State, move: Chance | HouseMove): Played {
       return isRunning(state) ? err('round-running') : changeSeat(state, move);
     case 'away':
     case 'back':
-      return changePresence(state, move);
+      // Rule 9.2.
+      return withPresence(state, move);
     case 'timedOut':
       return timeOut(state, move.seat);
     case 'next':
@@ -232,12 +234,6 @@ function changeSeat(state: Paused, move: Extract<HouseMove, { kind: 'took' | 'le
   const session = { seating: moved.value, tokens, won };
   if (state.phase === 'gathering') return ok({ ...state, ...session });
   return ok({ ...state, ...session, ready: state.ready.filter(each => each !== seat) });
-}
-
-/** Rule 9.2. */
-function changePresence(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }>): Played {
-  const moved = reseat(state.seating, move);
-  return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
 }
 
 /** Rule 3.4. After a match the house need not wait until everyone is ready. */

@@ -11,9 +11,10 @@ import {
   ok,
   type Outcome,
   type Random,
-  reseat,
   type Result,
   type Seat,
+  withPresence,
+  withSeat,
 } from '@stammtisch/kernel';
 
 import { dealFor, isDealFor } from './deal.ts';
@@ -106,10 +107,12 @@ function playOfHouse(state: State, move: Deal | HouseMove): Played {
       return isDealFor(state, move) ? ok(dealt(state, move)) : err('bad-chance');
     case 'took':
     case 'left':
-      return isRunning(state) ? err('round-running') : changeSeat(state, move);
+      // Rule 9.1.
+      return isRunning(state) ? err('round-running') : withSeat(state, move);
     case 'away':
     case 'back':
-      return changePresence(state, move);
+      // Rule 9.3.
+      return withPresence(state, move);
     case 'brought':
       // Rule 9.5: there is nothing to bring chips for.
       return err('not-now');
@@ -130,20 +133,6 @@ type Paused = Between | Over;
 
 const isRunning = (state: State): state is Exclude<State, Paused> =>
   state.phase !== 'between' && state.phase !== 'over';
-
-/** Rule 9.1. Whoever sat here before cannot be ready for whoever sits here now. */
-function changeSeat(state: Paused, move: Extract<HouseMove, { kind: 'took' | 'left' }>): Played {
-  const moved = reseat(state.seating, move);
-  if (!moved.ok) return moved;
-  const ready = state.ready.filter(seat => seat !== move.seat);
-  return ok({ ...state, seating: moved.value, ready });
-}
-
-/** Rule 9.3. */
-function changePresence(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }>): Played {
-  const moved = reseat(state.seating, move);
-  return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
-}
 
 /** Rule 9.2. */
 function forfeit(state: State, seat: Seat): Played {
