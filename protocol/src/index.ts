@@ -2,6 +2,7 @@ export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export {
   ACCOUNT_PATH,
   DOUBT_MS,
+  FIRST_BALANCE,
   LIMITS,
   patienceFor,
   pingPace,

@@ -23,6 +23,9 @@ export const LIMITS = {
 
 export const PROTOCOL = 1;
 
+/** What everyone has to begin with, in cents, and after a reset. */
+export const FIRST_BALANCE = 100_000;
+
 /** Where accounts are opened and shown, over plain requests: only those can set a cookie. */
 export const ACCOUNT_PATH = '/account';
 

@@ -1,7 +1,5 @@
-import type { Version } from '@stammtisch/protocol';
+import { FIRST_BALANCE, type Version } from '@stammtisch/protocol';
 import type { Account, Transfer } from '@stammtisch/table';
-
-import { FIRST_BALANCE } from './store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,13 @@
-import type { HighScore, PersonId, PlayRecord, TableId } from '@stammtisch/protocol';
+import {
+  FIRST_BALANCE,
+  type HighScore,
+  type PersonId,
+  type PlayRecord,
+  type TableId,
+} from '@stammtisch/protocol';
 
 import type { Shelf } from './books.ts';
-import { FIRST_BALANCE, type StoredTally } from './store.ts';
+import type { StoredTally } from './store.ts';
 
 /** How people have played, and what they have written down. */
 export class RecordShelf {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { err, ok, type Result } from '@stammtisch/kernel';
-import type { PersonId, TableId, Version } from '@stammtisch/protocol';
+import { FIRST_BALANCE, type PersonId, type TableId, type Version } from '@stammtisch/protocol';
 import type { LogEntry } from '@stammtisch/table';
 
 import { AccountShelf } from './accounts.ts';
@@ -12,7 +12,6 @@ import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import {
   type Append,
   type AppendRefusal,
-  FIRST_BALANCE,
   type NewAccount,
   type NewSession,
   type SeatChange,

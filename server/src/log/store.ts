@@ -35,9 +35,6 @@ export type SeatChange =
  */
 export type AppendRefusal = 'conflict' | 'seated-elsewhere' | 'no-cover';
 
-/** What everyone has to begin with, in cents, and after a reset. */
-export const FIRST_BALANCE = 100_000;
-
 /** A table without its rules, which are code. */
 export type Snapshot = Omit<Table, 'game'>;
 

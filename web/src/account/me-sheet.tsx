@@ -1,8 +1,9 @@
 import './account.css';
 import { useSignal } from '@preact/signals';
+import { FIRST_BALANCE } from '@stammtisch/protocol';
 
 import { NameForm } from '../home/name-form.tsx';
-import { balance, FIRST_BALANCE } from '../home/purse.ts';
+import { balance } from '../home/purse.ts';
 import { client, seatedAt, snapshot } from '../house.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';

@@ -3,9 +3,6 @@ import { useEffect } from 'preact/hooks';
 
 import { client, seatedAt, snapshot } from '../house.ts';
 
-/** What everyone begins with, in cents. */
-export const FIRST_BALANCE = 100_000;
-
 /** What this visitor has, in cents, without what lies on a table; undefined until the house has said it. */
 export const balance = signal<number | undefined>(undefined);
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { FIRST_BALANCE } from '@stammtisch/protocol';
 
 import { client, snapshot } from '../../house.ts';
 import { toast, toastFailure } from '../../parts/toast.tsx';
@@ -7,9 +8,6 @@ import type { Sight } from '../../table/face.ts';
 import { dollars } from '../../text/words.ts';
 import { viewOf } from './rules.ts';
 import { say } from './words.ts';
-
-/** What everyone begins with, in cents. */
-const FIRST_BALANCE = 100_000;
 
 /** Without chips one watches, until one takes new ones. */
 export function BeginAgain({ sight }: { sight: Sight }) {

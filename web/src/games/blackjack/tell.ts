@@ -2,8 +2,9 @@ import { game } from '@stammtisch/blackjack';
 import type { Happening } from '@stammtisch/client';
 import { isObject } from '@stammtisch/kernel';
 
+import { isAboutPeople, isLeaving } from '../../table/comings.ts';
 import type { Sight, Told } from '../../table/face.ts';
-import { named, personAt, type Who, whoIs } from '../../table/sight.ts';
+import { named, type Who, whoIs } from '../../table/sight.ts';
 import { dollars, listed } from '../../text/words.ts';
 import { type Fact, viewOf, worthOf } from './rules.ts';
 import { cardList, say, worthInWords } from './words.ts';
@@ -21,19 +22,6 @@ export function tell({ by, seen, before, after }: Happening, sight: Sight): read
     .filter(fact => !isLeaving(fact, after))
     .flatMap(fact => inWords(fact, sight).map(text => ({ text, notice: isAboutPeople(fact) })));
 }
-
-/** Whoever leaves for good is away too; the table itself says so. */
-function isLeaving(fact: Fact, { room }: Happening['after']): boolean {
-  if (fact.fact !== 'went away') return false;
-  const person = personAt(room, fact.seat);
-  return person !== undefined && room.leaving.includes(person);
-}
-
-const isAboutPeople = (fact: Fact): boolean =>
-  (fact.fact === 'sat down' && fact.by === 'person') ||
-  fact.fact === 'got up' ||
-  fact.fact === 'went away' ||
-  fact.fact === 'came back';
 
 const PEOPLE = [
   'sat down',

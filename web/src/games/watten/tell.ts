@@ -2,8 +2,9 @@ import type { Happening } from '@stammtisch/client';
 import { isObject, type Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, game, membersOf } from '@stammtisch/watten';
 
+import { isAboutPeople, isLeaving } from '../../table/comings.ts';
 import type { Sight, Told } from '../../table/face.ts';
-import { personAt, type Who, whoIs } from '../../table/sight.ts';
+import { type Who, whoIs } from '../../table/sight.ts';
 import { type Fact, roundOf, scorersFrom, type View, viewOf } from './rules.ts';
 import { endingInWords, namesOf, say, scorerName, whoAre } from './words.ts';
 
@@ -21,19 +22,6 @@ export function tell({ by, seen, before, after }: Happening, sight: Sight): read
     .filter(fact => !isLeaving(fact, after))
     .map(fact => ({ text: inWords(fact, sight, view), notice: isAboutPeople(fact) }));
 }
-
-/** Whoever leaves for good is away too; the table itself says so. */
-function isLeaving(fact: Fact, { room }: Happening['after']): boolean {
-  if (fact.fact !== 'went away') return false;
-  const person = personAt(room, fact.seat);
-  return person !== undefined && room.leaving.includes(person);
-}
-
-const isAboutPeople = (fact: Fact): boolean =>
-  (fact.fact === 'sat down' && fact.by === 'person') ||
-  fact.fact === 'got up' ||
-  fact.fact === 'went away' ||
-  fact.fact === 'came back';
 
 type PeopleFact = Extract<
   Fact,
