@@ -17,10 +17,10 @@ export class AnyGuest<View extends { readonly viewer: unknown }, Move extends { 
   readonly #rules: Rules<View, Move>;
   #waiting: (() => void)[] = [];
 
-  constructor(url: string, game: string, rules: Rules<View, Move>) {
+  constructor(url: string, game: string, rules: Rules<View, Move>, known?: Identity) {
     this.#game = game;
     this.#rules = rules;
-    let identity: Identity | undefined;
+    let identity = known;
     this.client = new Client({
       world: {
         now: () => Date.now(),

@@ -40,6 +40,9 @@ export const look = setting<Look>('look', LOOKS, 'clear');
 export const suits = setting<Suits>('suits', SUITS, 'two');
 /** Single letters as shortcuts; speech input users switch them off. */
 export const shortcuts = setting('shortcuts', SWITCH, 'on');
+/** At Blackjack: what every action is worth, and what the last one has cost. */
+export const hints = setting('blackjack.hints', SWITCH, 'off');
+export const trainer = setting('blackjack.trainer', SWITCH, 'off');
 
 effect(() => {
   const root = document.documentElement;

@@ -4,5 +4,7 @@ import type { Face } from '../table/face.ts';
 export const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   'blind-watten': () => import('./blind-watten/face.tsx').then(({ face }) => face),
   watten: () => import('./watten/face.tsx').then(({ face }) => face),
+  blackjack: () => import('./blackjack/face.tsx').then(({ face }) => face),
+  cluedo: () => import('./cluedo/face.tsx').then(({ face }) => face),
   'big-two': () => import('./big-two/face.tsx').then(({ face }) => face),
 };

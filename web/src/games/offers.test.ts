@@ -1,5 +1,7 @@
 import * as bigTwo from '@stammtisch/big-two';
+import * as blackjack from '@stammtisch/blackjack';
 import * as blindWatten from '@stammtisch/blind-watten';
+import * as cluedo from '@stammtisch/cluedo';
 import * as watten from '@stammtisch/watten';
 import { expect, test } from 'vitest';
 
@@ -10,17 +12,19 @@ import { OFFERS, presetOf } from './offers.ts';
 
 const GAMES = {
   'big-two': bigTwo.game,
+  blackjack: blackjack.game,
   'blind-watten': blindWatten.game,
+  cluedo: cluedo.game,
   watten: watten.game,
 };
 
 test.each(OFFERS)('$game is offered as its rules have it', offer => {
-  const { options, seats, canForfeit = false } = GAMES[offer.game];
+  const { options, seats, canForfeit = false, clock } = GAMES[offer.game];
   expect(offer.bounds).toEqual(options.bounds);
   expect(offer.presets).toEqual(options.presets);
   expect(offer.canForfeit).toBe(canForfeit);
-  const { min, max } = offer.seats ?? { min: 4, max: 4 };
-  expect({ min, max }).toEqual(seats);
+  expect(offer.clock).toBe(clock);
+  expect(offer.seats ?? { min: 4, max: 4 }).toMatchObject(seats);
 });
 
 test.each(OFFERS)('$game: every preset and every value has words in every language', offer => {
@@ -30,7 +34,8 @@ test.each(OFFERS)('$game: every preset and every value has words in every langua
     expect(Object.keys(presets)).toEqual(offer.presets.map(({ name }) => name));
     for (const [name, { title, is }] of Object.entries(options)) {
       const bounds = offer.bounds[name];
-      const values = bounds?.is === 'one of' ? bounds.of : [0, 100];
+      const values =
+        bounds?.is === 'one of' ? bounds.of : bounds?.is === 'flag' ? [true, false] : [0, 100];
       said.push(title, ...values.map(is));
     }
     expect(new Set(said).size).toBe(said.length);

@@ -1,15 +1,17 @@
 import type { BigTwo } from '@stammtisch/big-two';
+import type { Blackjack } from '@stammtisch/blackjack';
 import type { BlindWatten } from '@stammtisch/blind-watten';
+import type { Cluedo } from '@stammtisch/cluedo';
 import type { Bounds, OptionList } from '@stammtisch/kernel';
 import type { Watten } from '@stammtisch/watten';
 
-import type { Deck } from '../cards/names.ts';
+import type { Pack } from '../cards/names.ts';
 import type { GameName } from '../text/games/words.ts';
 
 /** What the house shows of a game before its rules are fetched; a test compares it with them. */
 export interface Offer {
   readonly game: GameName;
-  readonly deck: Deck;
+  readonly deck: Pack;
   /** A few cards that look like this game. */
   readonly fan: readonly string[];
   /** How many can play, where it is a choice. */
@@ -18,6 +20,8 @@ export interface Offer {
   readonly teams: (seats: number) => boolean;
   /** Whether a round can be lost by leaving. */
   readonly canForfeit: boolean;
+  /** Seconds to decide, where it is usual to have a limit. */
+  readonly clock?: number;
   readonly bounds: Readonly<Record<string, Bounds>>;
   readonly presets: readonly { readonly name: string; readonly options: Values }[];
 }
@@ -66,11 +70,57 @@ const watten: OptionList<Watten['Options']> = {
   ],
 };
 
+const blackjack: OptionList<Blackjack['Options']> = {
+  bounds: {
+    decks: { is: 'whole', min: 1, max: 8 },
+    peek: { is: 'flag' },
+    split: { is: 'flag' },
+    doubleAfterSplit: { is: 'flag' },
+    soft17: { is: 'one of', of: ['stand', 'hit'] },
+    betting: { is: 'one of', of: ['inTurn', 'together'] },
+  },
+  presets: [
+    {
+      name: 'bjx',
+      options: {
+        decks: 1,
+        peek: false,
+        split: false,
+        doubleAfterSplit: true,
+        soft17: 'stand',
+        betting: 'inTurn',
+      },
+    },
+    {
+      name: 'vegas',
+      options: {
+        decks: 1,
+        peek: true,
+        split: true,
+        doubleAfterSplit: true,
+        soft17: 'stand',
+        betting: 'together',
+      },
+    },
+  ],
+};
+
 const bigTwo: OptionList<BigTwo['Options']> = {
   bounds: { stake: { is: 'whole', min: 0, max: 1_000_000_000 } },
   presets: [
     { name: 'deuce', options: { stake: 100 } },
     { name: 'friendly', options: { stake: 0 } },
+  ],
+};
+
+const cluedo: OptionList<Cluedo['Options']> = {
+  bounds: {
+    dice: { is: 'one of', of: [1, 2] },
+    exactRoll: { is: 'flag' },
+  },
+  presets: [
+    { name: 'classic', options: { dice: 2, exactRoll: true } },
+    { name: 'brisk', options: { dice: 2, exactRoll: false } },
   ],
 };
 
@@ -92,6 +142,25 @@ export const OFFERS: readonly Offer[] = [
     teams: seats => seats === 4 || seats === 6,
     canForfeit: true,
     ...watten,
+  },
+  {
+    game: 'blackjack',
+    deck: 'french',
+    fan: ['5c', '9d', 'As', 'Kh', '7s'],
+    seats: { min: 1, max: 5, usual: 3 },
+    teams: () => false,
+    canForfeit: false,
+    clock: 30,
+    ...blackjack,
+  },
+  {
+    game: 'cluedo',
+    deck: 'cluedo',
+    fan: ['back', 'who', 'how', 'where', 'other'],
+    seats: { min: 2, max: 6, usual: 4 },
+    teams: () => false,
+    canForfeit: false,
+    ...cluedo,
   },
   {
     game: 'big-two',

@@ -59,12 +59,16 @@ export function Chat({ sight, face, open }: ChatProps) {
       {tab.value === 'chat' && (
         <>
           <Phrases say={say} phrases={[...(face.phrases?.() ?? []), ...words().chat.quick]} />
+          <Hushed text={face.hush?.(sight)} />
           <Compose say={say} />
         </>
       )}
     </section>
   );
 }
+
+const Hushed = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <p class="hushed">{text}</p>;
 
 async function sayAt({ table }: Sight, message: string): Promise<boolean> {
   const answer = await client.chat(table.table, message);

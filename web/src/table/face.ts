@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 import type { PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
-import type { Deck } from '../cards/names.ts';
+import type { Pack } from '../cards/names.ts';
 
 /** A table as one visitor sees it. */
 export interface Sight {
@@ -62,7 +62,7 @@ export interface Told {
 /** What the table asks of a game. Everything else about a game is its own affair. */
 export interface Face {
   readonly name: string;
-  readonly deck: Deck;
+  readonly deck: Pack;
   readonly loadWords: () => Promise<void>;
   readonly subtitle: (scene: Scene) => string;
   /** `between`: a round is over, and its result lies on the table. */
@@ -77,6 +77,8 @@ export interface Face {
   readonly lastTrick?: (before: Scene, after: Scene) => unknown;
   /** What it costs to leave now, where it costs something else than in most games. */
   readonly leaving?: (sight: Sight) => string | undefined;
+  /** Whom one's words reach just now, where that is not everyone. */
+  readonly hush?: (sight: Sight) => string | undefined;
   /** Short things people say at such a table, besides the usual. */
   readonly phrases?: () => readonly string[];
   /** The game's own keys and what they do. */
@@ -90,8 +92,15 @@ export interface Face {
   readonly Cloth: ComponentType<FaceProps>;
   /** What lies before the visitor: state line, hand, actions. */
   readonly Mine: ComponentType<FaceProps>;
-  readonly Result: ComponentType<FaceProps>;
+  /** Absent where the result lies on the table itself. */
+  readonly Result?: ComponentType<FaceProps>;
+  /** What lies before someone else, where it is for everyone to see. */
+  readonly Lay?: ComponentType<{ readonly sight: Sight; readonly seat: Seat }>;
+  /** What has to be chosen before the first round, in the waiting room. */
+  readonly Waiting?: ComponentType<Pick<FaceProps, 'sight' | 'act'>>;
   readonly Score: ComponentType<{ readonly sight: Sight }>;
+  /** Where it is more than a score. */
+  readonly scoreTitle?: () => string;
   /** The score in one line, for screens that have no place for all of it. */
   readonly Band?: ComponentType<{ readonly sight: Sight }>;
   /** The rules of this table, in short. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { linkBase } from '../house.ts';
 import { part } from '../part.ts';
+import { copied } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/toast.tsx';
 import { pathOf } from '../route.ts';
@@ -46,27 +47,6 @@ async function copy(link: string): Promise<void> {
   const text = words().waiting;
   if (await copied(link)) toast(text.copied, 'check');
   else toast(text.notCopied);
-}
-
-/** On a plain local address there is no clipboard; the old way works there. */
-async function copied(link: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    return copiedTheOldWay(link);
-  }
-}
-
-function copiedTheOldWay(link: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = link;
-  field.className = 'vh';
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand('copy');
-  field.remove();
-  return done;
 }
 
 async function share(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Seat } from '@stammtisch/kernel';
 import type { Holder } from '@stammtisch/protocol';
 
-import type { Deck } from '../cards/names.ts';
+import type { Pack } from '../cards/names.ts';
 import { Backs } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
@@ -9,6 +9,7 @@ import { words } from '../text/words.ts';
 import type { Face, SeatLook, Sight, Team } from './face.ts';
 import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
 import { isHere, named, personAt } from './sight.ts';
+import { TurnClock } from './turn-clock.tsx';
 
 /** The others round the table, each where they sit. In a strip of many one stands there oneself. */
 export function Seats({ sight, face }: { sight: Sight; face: Face }) {
@@ -40,12 +41,13 @@ function SeatPlace({ sight, face, seat }: PlaceProps) {
       class="seat"
       data-seat={seat}
       data-at={sideOf(seat, sight.seat ?? 0, chairs.length)}
-      data-state={look.turn ? 'turn' : away ? 'away' : undefined}
+      data-state={stateOf(look.turn, away)}
       data-away={away || undefined}
       data-own={seat === sight.seat || undefined}
     >
       <Mat name={sight.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])}>
         <Count look={look} />
+        <TurnClock until={sight.table.clocks[seat]} seconds={scene.room.clock} />
       </Mat>
       {look.crossed && <Cross />}
       <span class="name">{named(sight, seat)}</span>
@@ -55,9 +57,15 @@ function SeatPlace({ sight, face, seat }: PlaceProps) {
         {look.side && look.note !== '' && <span class="vh">, {look.side.word}</span>}
       </span>
       {look.points && <Points {...look.points} />}
+      {face.Lay && <face.Lay sight={sight} seat={seat} />}
       <Held deck={face.deck} look={look} />
     </li>
   );
+}
+
+function stateOf(turn: boolean, away: boolean): 'turn' | 'away' | undefined {
+  if (turn) return 'turn';
+  return away ? 'away' : undefined;
 }
 
 /** In a strip of many there is only room for the short word. */
@@ -86,7 +94,7 @@ const Count = ({ look: { cards, low } }: { look: SeatLook }) =>
   cards === undefined ? null : <span class={low ? 'count low' : 'count'}>{cards}</span>;
 
 /** The backs of the cards they hold, and in words how many. */
-const Held = ({ deck, look: { cards, crossed } }: { deck: Deck; look: SeatLook }) =>
+const Held = ({ deck, look: { cards, crossed } }: { deck: Pack; look: SeatLook }) =>
   cards === undefined ? null : (
     <>
       <span class="vh">{words().table.cards(cards)}</span>

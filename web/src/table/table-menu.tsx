@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { clockInWords } from '../text/games/options.ts';
 import { words } from '../text/words.ts';
 import type { Face, Sight } from './face.ts';
 import { Invite } from './invite.tsx';
@@ -18,7 +19,7 @@ export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
         <button
           type="button"
           class="btn quiet icon narrow-only"
-          aria-label={text.score}
+          aria-label={scoreTitle(face)}
           onClick={() => (open.value = 'score')}
         >
           <Icon name="score" />
@@ -33,7 +34,7 @@ export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
         <Icon name="menu" />
       </button>
       {open.value === 'score' && (
-        <Sheet title={text.score} close={close}>
+        <Sheet title={scoreTitle(face)} close={close}>
           <face.Score sight={sight} />
         </Sheet>
       )}
@@ -59,6 +60,8 @@ export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
   );
 }
 
+const scoreTitle = (face: Face): string => face.scoreTitle?.() ?? words().table.score;
+
 /** How this table plays, and the game in short. */
 const Rules = ({ sight, face }: { sight: Sight; face: Face }) => (
   <>
@@ -73,6 +76,7 @@ export const RuleList = ({ sight, face }: { sight: Sight; face: Face }) => {
   const { scene } = sight.table;
   const pairs = [
     ...face.rules(scene),
+    clockInWords(scene.room.clock),
     [text.listed, scene.room.listed ? text.yes : text.no],
   ] as const;
   return (

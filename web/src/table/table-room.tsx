@@ -14,6 +14,7 @@ import { useReadingKeys } from './reading-keys.ts';
 import { Seats } from './seats.tsx';
 import { nameOf, peopleIn } from './sight.ts';
 import { TableMenu } from './table-menu.tsx';
+import { OwnClock } from './turn-clock.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface RoomProps {
@@ -58,7 +59,7 @@ export function TableRoom({ sight, face, goOn }: TableRoomProps) {
         <aside class="side" aria-label={words().chat.title}>
           {scene.room.started && (
             <section class="panel scores wide-only" aria-labelledby="score" tabIndex={0}>
-              <h2 id="score">{words().table.score}</h2>
+              <h2 id="score">{face.scoreTitle?.() ?? words().table.score}</h2>
               <face.Score sight={sight} />
             </section>
           )}
@@ -83,29 +84,32 @@ function Middle({ face, ...props }: FaceProps & { face: Face }) {
     case 'closed':
       return <Closed sight={sight} face={face} />;
     case 'waiting':
-      return <WaitingRoom sight={sight} face={face} chatToggle={props.chatToggle} />;
+      return <WaitingRoom {...{ sight, face }} act={props.act} chatToggle={props.chatToggle} />;
     case 'between':
-      return <face.Result {...props} />;
+      return face.Result ? <face.Result {...props} /> : <Tabletop face={face} {...props} />;
     case 'playing':
-      return (
-        <div class="tabletop" onClickCapture={props.goOn && skipping(props.goOn)}>
-          {face.Band && <face.Band sight={sight} />}
-          <section
-            class="table"
-            data-of={sight.table.scene.room.chairs.length}
-            data-row={face.inRow}
-            aria-label={words().table.table}
-          >
-            <Seats sight={sight} face={face} />
-            <div class="cloth">
-              <face.Cloth {...props} />
-            </div>
-          </section>
-          <face.Mine {...props} />
-        </div>
-      );
+      return <Tabletop face={face} {...props} />;
   }
 }
+
+const Tabletop = ({ face, ...props }: FaceProps & { face: Face }) => (
+  <div class="tabletop" onClickCapture={props.goOn && skipping(props.goOn)}>
+    <OwnClock sight={props.sight} />
+    {face.Band && <face.Band sight={props.sight} />}
+    <section
+      class="table"
+      data-of={props.sight.table.scene.room.chairs.length}
+      data-row={face.inRow}
+      aria-label={words().table.table}
+    >
+      <Seats sight={props.sight} face={face} />
+      <div class="cloth">
+        <face.Cloth {...props} />
+      </div>
+    </section>
+    <face.Mine {...props} />
+  </div>
+);
 
 /** A tap anywhere on the table means no more than that. */
 const skipping = (goOn: () => void) => (event: Event) => {

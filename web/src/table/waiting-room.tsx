@@ -5,21 +5,21 @@ import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { words } from '../text/words.ts';
 import { Chairs, sit } from './chairs.tsx';
-import type { Face, Sight, Team } from './face.ts';
+import type { Face, FaceProps, Sight, Team } from './face.ts';
 import { Invite } from './invite.tsx';
 import { sideOf } from './layout.ts';
 import { TeamMark } from './seats.tsx';
 import { nameOf, peopleIn } from './sight.ts';
 import { RuleList } from './table-menu.tsx';
 
-interface WaitingProps {
+interface WaitingProps extends Pick<FaceProps, 'act'> {
   readonly sight: Sight;
   readonly face: Face;
   readonly chatToggle: ComponentChildren;
 }
 
 /** Before the game begins: who is there, how to invite, and the host's button. */
-export function WaitingRoom({ sight, face, chatToggle }: WaitingProps) {
+export function WaitingRoom({ sight, face, act, chatToggle }: WaitingProps) {
   const text = words().waiting;
   const { room } = sight.table.scene;
   return (
@@ -36,6 +36,7 @@ export function WaitingRoom({ sight, face, chatToggle }: WaitingProps) {
           <Watching sight={sight} />
           <SmallTable sight={sight} face={face} />
         </section>
+        {face.Waiting && <face.Waiting sight={sight} act={act} />}
         <section class="panel invite" aria-labelledby="invite">
           <h2 id="invite">{text.invite}</h2>
           <Invite table={sight.table.table} />

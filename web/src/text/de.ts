@@ -84,6 +84,9 @@ export const de: Text = {
     rename: 'Namen ändern',
     name: 'Dein Name',
     nameHint: '2 bis 20 Zeichen',
+    loginHint: '2 bis 20 Zeichen. Mit diesem Namen meldest du dich auch an.',
+    money: 'dein Geld:',
+    scores: 'Bestenliste',
     noPage: 'Hier ist nichts.',
     toHouse: 'Ins Haus',
   },
@@ -109,6 +112,17 @@ export const de: Text = {
       computer: 'Der Computer spielt die Karten bis zum Ende der Runde.',
     },
     choice: { forfeit: 'Verliert die Runde', computer: 'Computer spielt weiter' },
+  },
+  thinking: {
+    title: 'Zeit zum Überlegen',
+    none: 'so lange man will',
+    is: seconds =>
+      seconds % 60 === 0
+        ? count(seconds / 60, 'Minute', 'Minuten')
+        : count(seconds, 'Sekunde', 'Sekunden'),
+    noLimit: 'Ohne Grenze',
+    what: 'Wer länger braucht, für den geht es ohne ihn weiter; wer dreimal nacheinander zu lange braucht, verliert den Platz.',
+    left: seconds => `Du hast noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
   },
   settings: {
     title: 'Einstellungen',

@@ -86,6 +86,9 @@ export const en = {
     rename: 'Change name',
     name: 'Your name',
     nameHint: '2 to 20 characters',
+    loginHint: '2 to 20 characters. This is also the name you log in with.',
+    money: 'your money:',
+    scores: 'High scores',
     noPage: 'There is nothing here.',
     toHouse: 'To the house',
   },
@@ -111,6 +114,17 @@ export const en = {
       computer: 'The computer plays their cards to the end of the round.',
     },
     choice: { forfeit: 'Loses the round', computer: 'Computer plays on' },
+  },
+  thinking: {
+    title: 'Time to decide',
+    none: 'as long as you like',
+    is: (seconds: number) =>
+      seconds % 60 === 0
+        ? count(seconds / 60, 'minute', 'minutes')
+        : count(seconds, 'second', 'seconds'),
+    noLimit: 'No limit',
+    what: 'Whoever takes longer is passed over, and after three times in a row loses the seat.',
+    left: (seconds: number) => `You have ${count(seconds, 'second', 'seconds')} left.`,
   },
   settings: {
     title: 'Settings',

@@ -30,8 +30,8 @@ const errors: Text['errors'] = {
   'bad-text': 'Il messaggio è vuoto o troppo lungo.',
   'wrong-login': 'Nome e password non corrispondono.',
   'bad-password': 'Una password ha almeno 8 caratteri e non è il tuo nome.',
-  'has-account': 'Hai già un conto.',
-  'no-account': 'Per questo serve un conto.',
+  'has-account': 'Hai già un account.',
+  'no-account': 'Per questo serve un account.',
   'house-error': 'Qualcosa è andato storto nella casa. Riprova, per favore.',
   lost: 'La connessione è caduta prima della risposta. Riprova, per favore.',
 };
@@ -84,6 +84,9 @@ export const it: Text = {
     rename: 'Cambia nome',
     name: 'Il tuo nome',
     nameHint: 'da 2 a 20 caratteri',
+    loginHint: 'da 2 a 20 caratteri. Con questo nome fai anche l’accesso.',
+    money: 'i tuoi soldi:',
+    scores: 'Classifica',
     noPage: 'Qui non c’è niente.',
     toHouse: 'Alla casa',
   },
@@ -109,6 +112,17 @@ export const it: Text = {
       computer: 'Il computer gioca le sue carte fino alla fine della mano.',
     },
     choice: { forfeit: 'Perde la mano', computer: 'Continua il computer' },
+  },
+  thinking: {
+    title: 'Tempo per pensare',
+    none: 'quanto si vuole',
+    is: seconds =>
+      seconds % 60 === 0
+        ? count(seconds / 60, 'minuto', 'minuti')
+        : count(seconds, 'secondo', 'secondi'),
+    noLimit: 'Senza limite',
+    what: 'Chi ci mette di più viene saltato; chi lo fa tre volte di fila perde il posto.',
+    left: seconds => `Ti restano ${count(seconds, 'secondo', 'secondi')}.`,
   },
   settings: {
     title: 'Impostazioni',

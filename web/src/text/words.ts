@@ -58,6 +58,29 @@ export const money = (cents: number, { signed = false } = {}): string =>
     .format(cents / 100)
     .replace('-', MINUS);
 
+/** Cents as dollars, without cents where there are none. */
+export const dollars = (cents: number, { signed = false } = {}): string =>
+  new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+    .format(cents / 100)
+    .replace('-', MINUS);
+
+/** What an action is worth, in bets. */
+export const inBets = (worth: number, { signed = false } = {}): string =>
+  new Intl.NumberFormat(locale(), {
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    ...(Math.abs(worth) < 0.0095
+      ? { maximumSignificantDigits: 2 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  })
+    .format(worth)
+    .replace('-', MINUS);
+
 export const signed = (points: number): string =>
   new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(points).replace('-', MINUS);
 
@@ -66,6 +89,22 @@ const MINUS = '−';
 
 export const clock = (at: number): string =>
   new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
+
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
+
+/** A short time in short: 30 Sek., 2 Min. */
+export const shortTime = (seconds: number): string => {
+  const isMinutes = seconds > 0 && seconds % 60 === 0;
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: isMinutes ? 'minute' : 'second',
+    unitDisplay: 'short',
+  }).format(isMinutes ? seconds / 60 : seconds);
+};
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
 
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale()).format(names);

@@ -1,9 +1,11 @@
+import type { Blackjack } from '@stammtisch/blackjack';
 import type { BlindWatten } from '@stammtisch/blind-watten';
 import type { Watten } from '@stammtisch/watten';
 
-import { among, type GameBook } from './words.ts';
+import { among, flag, type GameBook } from './words.ts';
 
 type Options = BlindWatten['Options'];
+type BlackjackOptions = Blackjack['Options'];
 type WattenOptions = Watten['Options'];
 
 export const games: GameBook = {
@@ -75,6 +77,72 @@ export const games: GameBook = {
           split: 'der Geber',
           solo: 'die Vorhand, die allein spielt',
         }),
+      },
+    },
+  },
+  blackjack: {
+    name: 'Blackjack',
+    what: 'Näher an die 21 als der Geber',
+    players: '1 bis 5 Spieler',
+    presets: {
+      bjx: {
+        name: 'Hausregeln',
+        what: 'Einsätze der Reihe nach, kein Teilen; versichern kann man sich im eigenen Zug.',
+      },
+      vegas: {
+        name: 'Wie in Las Vegas',
+        what: 'Alle setzen zugleich; Paare darf man teilen, und der Geber sieht zuerst nach, ob er einen Blackjack hat.',
+      },
+    },
+    options: {
+      decks: {
+        title: 'Kartenspiele',
+        is: decks =>
+          decks === 1
+            ? 'eines, jede Runde gemischt'
+            : `${String(decks)}, aus dem Schlitten gegeben`,
+      },
+      peek: {
+        title: 'Der Geber sieht zuerst nach einem Blackjack',
+        is: flag('ja, bevor jemand spielt', 'nein, erst wenn alle gespielt haben'),
+      },
+      split: { title: 'Paare darf man teilen', is: flag('ja, einmal', 'nein, nie') },
+      doubleAfterSplit: {
+        title: 'Verdoppeln nach dem Teilen',
+        is: flag('ist erlaubt', 'ist nicht erlaubt'),
+      },
+      soft17: {
+        title: 'Mit einer weichen 17',
+        is: among<BlackjackOptions['soft17']>({
+          stand: 'bleibt der Geber stehen',
+          hit: 'zieht der Geber noch',
+        }),
+      },
+      betting: {
+        title: 'Gesetzt wird',
+        is: among<BlackjackOptions['betting']>({
+          inTurn: 'der Reihe nach',
+          together: 'von allen zugleich',
+        }),
+      },
+    },
+  },
+  cluedo: {
+    name: 'Cluedo',
+    what: 'Wer war es, womit und wo?',
+    players: '2 bis 6 Spieler',
+    presets: {
+      classic: {
+        name: 'Klassisch',
+        what: 'Zwei Würfel; auf den Gängen müssen alle Augen gezogen werden.',
+      },
+      brisk: { name: 'Flott', what: 'Zwei Würfel; man darf auch weniger weit gehen.' },
+    },
+    options: {
+      dice: { title: 'Würfel', is: dice => (dice === 1 ? 'ein Würfel' : 'zwei Würfel') },
+      exactRoll: {
+        title: 'Auf den Gängen',
+        is: flag('müssen alle Augen gezogen werden', 'darf man weniger weit gehen'),
       },
     },
   },

@@ -1,9 +1,11 @@
+import type { Blackjack } from '@stammtisch/blackjack';
 import type { BlindWatten } from '@stammtisch/blind-watten';
 import type { Watten } from '@stammtisch/watten';
 
-import { among, type GameBook } from './words.ts';
+import { among, flag, type GameBook } from './words.ts';
 
 type Options = BlindWatten['Options'];
+type BlackjackOptions = Blackjack['Options'];
 type WattenOptions = Watten['Options'];
 
 export const games: GameBook = {
@@ -75,6 +77,64 @@ export const games: GameBook = {
           split: 'the dealer',
           solo: 'forehand, who plays alone',
         }),
+      },
+    },
+  },
+  blackjack: {
+    name: 'Blackjack',
+    what: 'Closer to 21 than the dealer',
+    players: '1 to 5 players',
+    presets: {
+      bjx: {
+        name: 'House rules',
+        what: 'Bets in turn, no split; insurance belongs to your turn.',
+      },
+      vegas: {
+        name: 'Las Vegas',
+        what: 'Bets all at once; pairs may be split, and the dealer looks for a blackjack first.',
+      },
+    },
+    options: {
+      decks: {
+        title: 'Decks of cards',
+        is: decks =>
+          decks === 1 ? 'one, shuffled for every round' : `${String(decks)}, dealt from a shoe`,
+      },
+      peek: {
+        title: 'The dealer looks for a blackjack first',
+        is: flag('yes, before anyone plays', 'no, only after all have played'),
+      },
+      split: { title: 'Pairs may be split', is: flag('yes, once', 'no, never') },
+      doubleAfterSplit: {
+        title: 'Double after a split',
+        is: flag('is allowed', 'is not allowed'),
+      },
+      soft17: {
+        title: 'With a soft 17 the dealer',
+        is: among<BlackjackOptions['soft17']>({ stand: 'stands', hit: 'takes a card' }),
+      },
+      betting: {
+        title: 'Bets are made',
+        is: among<BlackjackOptions['betting']>({
+          inTurn: 'one after another',
+          together: 'all at once',
+        }),
+      },
+    },
+  },
+  cluedo: {
+    name: 'Cluedo',
+    what: 'Who did it, with what, and where?',
+    players: '2 to 6 players',
+    presets: {
+      classic: { name: 'Classic', what: 'Two dice; in the corridors all pips must be used.' },
+      brisk: { name: 'Brisk', what: 'Two dice; you may walk fewer steps than you rolled.' },
+    },
+    options: {
+      dice: { title: 'How many dice', is: dice => (dice === 1 ? 'one die' : 'two dice') },
+      exactRoll: {
+        title: 'In the corridors',
+        is: flag('all pips must be used', 'you may walk fewer steps'),
       },
     },
   },

@@ -1,9 +1,11 @@
+import type { Blackjack } from '@stammtisch/blackjack';
 import type { BlindWatten } from '@stammtisch/blind-watten';
 import type { Watten } from '@stammtisch/watten';
 
-import { among, type GameBook } from './words.ts';
+import { among, flag, type GameBook } from './words.ts';
 
 type Options = BlindWatten['Options'];
+type BlackjackOptions = Blackjack['Options'];
 type WattenOptions = Watten['Options'];
 
 export const games: GameBook = {
@@ -72,6 +74,64 @@ export const games: GameBook = {
           split: 'il mazziere',
           solo: 'il primo di mano, che gioca da solo',
         }),
+      },
+    },
+  },
+  blackjack: {
+    name: 'Blackjack',
+    what: 'Più vicino al 21 del banco',
+    players: 'da 1 a 5 giocatori',
+    presets: {
+      bjx: {
+        name: 'Regole della casa',
+        what: 'Si punta a turno e non si divide; l’assicurazione si prende nel proprio turno.',
+      },
+      vegas: {
+        name: 'Come a Las Vegas',
+        what: 'Si punta tutti insieme; le coppie si possono dividere e il banco guarda prima se ha un blackjack.',
+      },
+    },
+    options: {
+      decks: {
+        title: 'Mazzi di carte',
+        is: decks =>
+          decks === 1 ? 'uno, mescolato a ogni giro' : `${String(decks)}, dati dal sabot`,
+      },
+      peek: {
+        title: 'Il banco guarda prima se ha un blackjack',
+        is: flag('sì, prima che si giochi', 'no, solo quando tutti hanno giocato'),
+      },
+      split: { title: 'Le coppie si possono dividere', is: flag('sì, una volta', 'no, mai') },
+      doubleAfterSplit: {
+        title: 'Raddoppiare dopo aver diviso',
+        is: flag('è permesso', 'non è permesso'),
+      },
+      soft17: {
+        title: 'Con un 17 morbido il banco',
+        is: among<BlackjackOptions['soft17']>({ stand: 'resta così', hit: 'prende una carta' }),
+      },
+      betting: {
+        title: 'Si punta',
+        is: among<BlackjackOptions['betting']>({ inTurn: 'a turno', together: 'tutti insieme' }),
+      },
+    },
+  },
+  cluedo: {
+    name: 'Cluedo',
+    what: 'Chi è stato, con che cosa e dove?',
+    players: 'da 2 a 6 giocatori',
+    presets: {
+      classic: {
+        name: 'Classico',
+        what: 'Due dadi; nei corridoi si usano tutti i punti.',
+      },
+      brisk: { name: 'Svelto', what: 'Due dadi; si possono fare anche meno passi.' },
+    },
+    options: {
+      dice: { title: 'I dadi', is: dice => (dice === 1 ? 'un dado' : 'due dadi') },
+      exactRoll: {
+        title: 'Nei corridoi',
+        is: flag('si usano tutti i punti', 'si possono fare meno passi'),
       },
     },
   },

@@ -35,3 +35,9 @@ export function leaversInWords(leavers: Leavers | undefined): readonly [string, 
   const { title, is } = words().leavers;
   return [title, is[leavers ?? 'byPeople']];
 }
+
+/** How long people may think, as a pair like the options; without a number, as long as they like. */
+export function clockInWords(seconds: number | undefined): readonly [string, string] {
+  const { title, none, is } = words().thinking;
+  return [title, seconds === undefined || seconds === 0 ? none : is(seconds)];
+}

@@ -1,5 +1,7 @@
 import type { BigTwo } from '@stammtisch/big-two';
+import type { Blackjack } from '@stammtisch/blackjack';
 import type { BlindWatten } from '@stammtisch/blind-watten';
+import type { Cluedo } from '@stammtisch/cluedo';
 import type { Watten } from '@stammtisch/watten';
 
 /** What a value of an option means, in words. */
@@ -26,6 +28,8 @@ interface Words<Options, Preset extends string> {
 export type GameBook = {
   readonly 'blind-watten': Words<BlindWatten['Options'], 'tramin' | 'suedtirol'>;
   readonly watten: Words<Watten['Options'], 'bayrisch' | 'wirtshaus'>;
+  readonly blackjack: Words<Blackjack['Options'], 'bjx' | 'vegas'>;
+  readonly cluedo: Words<Cluedo['Options'], 'classic' | 'brisk'>;
   readonly 'big-two': Words<BigTwo['Options'], 'deuce' | 'friendly'>;
 };
 
@@ -36,3 +40,9 @@ export const among =
   <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (value: unknown): string =>
     Object.entries<string>(texts).find(([each]) => each === String(value))?.[1] ?? String(value);
+
+/** Words for what is so or not. */
+export const flag =
+  (yes: string, no: string) =>
+  (value: unknown): string =>
+    value === true ? yes : no;

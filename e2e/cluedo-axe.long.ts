@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Card, handOf, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { de } from '../web/src/text/de.ts';
+import { en } from '../web/src/text/en.ts';
+import { it } from '../web/src/text/it.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { Guest } from './cluedo-guest.ts';
+import {
+  actUntilAsked,
+  actUntilSuspicion,
+  chooseByClicks,
+  guessWith,
+  ownCards,
+  solutionOf,
+  together,
+} from './cluedo-play.ts';
+import { RealHouse } from './house.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every screen at least once; the desktop shows three of them side by side. */
+const CASES = [
+  {
+    locale: 'de-DE',
+    words: de,
+    size: PHONE,
+    theme: 'dark',
+    screens: ['waiting', 'sheet', 'case', 'walk', 'suspicion', 'shown'],
+  },
+  {
+    locale: 'en-GB',
+    words: en,
+    size: DESKTOP,
+    theme: 'light',
+    screens: ['walk', 'refute', 'result'],
+  },
+  {
+    locale: 'it-IT',
+    words: it,
+    size: PHONE,
+    theme: 'contrast',
+    screens: ['turn', 'accusation', 'sure', 'out', 'rules'],
+  },
+];
+
+let house: RealHouse;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await new RealHouse().open();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.kill('SIGTERM');
+});
+
+/** What axe finds on the screen as it stands, and whether the screen is too large. */
+async function findings(page: Page, screen: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const isTooLarge = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth > innerWidth ||
+      (document.querySelector('.tabletop') !== null &&
+        document.documentElement.scrollHeight > innerHeight),
+  );
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 160)}`),
+    ),
+    ...(isTooLarge ? [`${screen}: larger than the screen`] : []),
+  ];
+}
+
+test.each(CASES)(
+  '$locale, $theme: axe finds nothing at a table of Cluedo',
+  async ({ locale, words, size, theme, screens }) => {
+    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
+    const page = await context.newPage();
+    const found: string[] = [];
+    const look = async (screen: string) => {
+      if (screens.includes(screen)) found.push(...(await findings(page, screen)));
+    };
+    const guests = await Promise.all(
+      ['Anna', 'Sepp'].map(name => new Guest(house.url).comeIn(`${name} ${Date.now() % 10_000}`)),
+    );
+    const [anna, sepp] = guests as [Guest, Guest];
+    const table = await anna.open({}, 3);
+    await page.goto(`${house.url}/t/${table}`);
+    await page.locator('.startbar .btn.go').click();
+    await page.locator('.tokens').waitFor();
+    await look('waiting');
+    await sepp.sit(table);
+    await page.locator('.owncards li').first().waitFor();
+    const mine = (await ownCards(page)) as readonly Card[];
+
+    const until = (isDone: () => Promise<boolean>) =>
+      together({ guests, page, isDone, special: askPage });
+    /** Suspects with a card that the page has to show, once it has been its turn. */
+    const askPage = async (guest: Guest): Promise<boolean> => {
+      const where = guest.mayAskIn;
+      const wanted = mine.find(card => [...SUSPECTS, ...WEAPONS].some(each => each === card));
+      if (where === undefined) return false;
+      const guess = guessWith(wanted ?? where, where, handOf(guest.view));
+      return guest.make({ kind: 'suspect', guess });
+    };
+    const accuse = page.locator('.actions .btn.raise');
+    const isMyTurn = () => accuse.isVisible();
+    const isAsked = () => page.locator('.refute').isVisible();
+
+    await until(isMyTurn);
+    await look('turn');
+    for (const [key, screen] of [
+      ['2', 'sheet'],
+      ['3', 'case'],
+      ['1', 'board'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await look(screen);
+    }
+    if (screens.includes('walk')) {
+      await page.keyboard.press('r');
+      await page.locator('.dests .btn').first().click();
+      await page.locator('.dests .btn.go').waitFor();
+      await look('walk');
+    }
+    if (screens.includes('suspicion')) {
+      const suspect = page.locator('.actions .suspect');
+      await together({
+        guests,
+        page,
+        isDone: () => suspect.isVisible(),
+        act: actUntilSuspicion,
+        special: askPage,
+      });
+      await suspect.click();
+      await chooseByClicks(page, { who: 'red', how: 'rope' });
+      await look('suspicion');
+      await page.locator('.btn.stick').click();
+      const isDone = () => page.locator('.shown').isVisible();
+      await together({ guests, page, isDone, act: async () => undefined });
+      await look('shown');
+    }
+    if (screens.includes('refute')) {
+      await together({ guests, page, isDone: isAsked, act: actUntilAsked, special: askPage });
+      await look('refute');
+    }
+    if (screens.includes('result') || screens.includes('sure')) {
+      await until(isMyTurn);
+      await accuse.click();
+      await look('accusation');
+      const solution = solutionOf(handOf(anna.view), handOf(sepp.view), mine);
+      const how = WEAPONS.find(each => each !== solution.how) ?? 'rope';
+      await chooseByClicks(page, { ...solution, how });
+      await page.locator('.btn.stick').click();
+      await page.locator('.only').waitFor();
+      await look('sure');
+      await page.locator('.sheet .btn.raise').click();
+      await page.locator('.solved').waitFor();
+      await look('out');
+      await together({
+        guests,
+        page,
+        isDone: () => page.locator('#result').isVisible(),
+        special: async guest =>
+          guest.may({ kind: 'accuse', guess: { ...solution, how } }) &&
+          guest.make({ kind: 'accuse', guess: { ...solution, how } }),
+      });
+      await look('result');
+    }
+    if (screens.includes('rules')) {
+      await page.getByRole('button', { name: words.table.menu }).click();
+      await page.getByRole('button', { name: words.waiting.rules }).click();
+      await page.locator('.guide').waitFor();
+      await look('rules');
+    }
+    await context.close();
+    for (const guest of guests) guest.client.stop();
+    expect(found).toEqual([]);
+  },
+);

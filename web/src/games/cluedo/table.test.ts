@@ -1,0 +1,251 @@
+import { signal } from '@preact/signals';
+import type { Happening } from '@stammtisch/client';
+import { CARDS, game, isRoom, ROOMS, type State, WEAPONS } from '@stammtisch/cluedo';
+import type { Actor, Seat } from '@stammtisch/kernel';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import type { Sight } from '../../table/face.ts';
+import type { Dealt, Guess, Move, Room, View, Walking } from './rules.ts';
+
+// There is no browser here: its settings, its storage and its line to the house are left out.
+vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
+vi.mock('../../house.ts', () => ({ client: {}, snapshot: signal({ line: 'open' }) }));
+vi.mock('../../storage.ts', () => ({
+  recall: () => undefined,
+  keep: vi.fn<() => void>(),
+  forget: vi.fn<() => void>(),
+}));
+
+type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
+
+const ROLL: Move = { kind: 'roll' };
+const dice = (...pips: number[]): Made => ['house', { kind: 'dice', dice: pips }];
+const walks = (to: Room): Move => ({ kind: 'walk', to });
+const suspects = (guess: Guess): Move => ({ kind: 'suspect', guess });
+const accuses = (guess: Guess): Move => ({ kind: 'accuse', guess });
+
+const after = (state: State, ...line: readonly Made[]): State =>
+  line.reduce((now, [by, move]) => {
+    const played = game.play(now, by, move);
+    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
+    return played.value;
+  }, state);
+
+const SOLUTION: Guess = { who: 'red', how: 'rope', where: 'study' };
+
+/** Four people; red did it, with the rope, in the study, and the others are dealt as they come. */
+function dealt(): State {
+  return after(
+    game.start(game.options.presets[0]!.options, 4),
+    ...[0, 1, 2, 3].map((seat): Made => ['house', { kind: 'took', seat, by: 'person', chips: 0 }]),
+    ['house', { kind: 'next' }],
+    [
+      'house',
+      {
+        kind: 'deal',
+        cards: ['red', 'rope', 'study', ...CARDS.filter(card => !/^(red|rope|study)$/.test(card))],
+        weapons: ROOMS.slice(0, WEAPONS.length),
+      },
+    ],
+  );
+}
+
+const walking = (...pips: number[]): State => after(dealt(), [0, ROLL], dice(...pips));
+const inLounge = (): State => after(walking(6, 3), [0, walks('lounge')]);
+/** Seat 1 has the white one, seat 2 the dagger, seat 0 the lounge. */
+const ASKED: Guess = { who: 'white', how: 'dagger', where: 'lounge' };
+const asked = (): State => after(inLounge(), [0, suspects(ASKED)]);
+const shown = (): State => after(asked(), [1, { kind: 'show', card: 'white' }]);
+
+const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis'];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const { loadWords } = await import('../../text/words.ts');
+  const words = await import('./words.ts');
+  await Promise.all([loadWords(), words.loadWords()]);
+});
+
+const sceneOf = (state: State, seat: Seat | undefined) => ({
+  room: { game: 'cluedo', chairs: [], waiting: [], leaving: [] },
+  view: game.view(state, seat ?? 'gallery'),
+});
+
+const sightOf = (state: State, seat: Seat | undefined): Sight =>
+  ({
+    table: { scene: sceneOf(state, seat) },
+    seat,
+    nameOf: (each: Seat) => NAMES[each] ?? '',
+  }) as unknown as Sight;
+
+const viewFor = (state: State, seat: Seat) => game.view(state, seat) as Dealt & View;
+
+async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
+  const { stateLine } = await import('./state-line.ts');
+  const { text, lamp } = stateLine(game.view(state, seat ?? 'gallery'), sightOf(state, seat));
+  return lamp ? `* ${text}` : text;
+}
+
+describe('the state line says what is going on and what is to be done', () => {
+  test('through a turn', async () => {
+    expect(await lineOf(dealt(), 0)).toBe('* Your turn: roll the dice');
+    expect(await lineOf(dealt(), 1)).toBe('Anna is to move');
+    expect(await lineOf(walking(6, 3), 0)).toBe('* You rolled 9. Where do you go?');
+    expect(await lineOf(walking(6, 3), 1)).toBe('Anna rolled 9 and is walking');
+    expect(await lineOf(inLounge(), 0)).toBe('* Whom do you suspect?');
+    expect(await lineOf(inLounge(), undefined)).toBe('You are watching. Anna is in the lounge');
+    expect(await lineOf(shown(), 0)).toBe('* Your turn: accuse, or end it');
+  });
+
+  test('while a suspicion is answered', async () => {
+    expect(await lineOf(asked(), 0)).toBe('Sepp chooses a card for you');
+    expect(await lineOf(asked(), 1)).toBe('* Anna asks you: show a card');
+    expect(await lineOf(asked(), 2)).toBe('Sepp is to show Anna a card');
+  });
+
+  test('for whoever is out', async () => {
+    const state = after(dealt(), [0, accuses({ ...SOLUTION, how: 'pipe' })]);
+    expect(await lineOf(state, 0)).toBe('You are out. Sepp is to move');
+    expect(await lineOf(state, 1)).toBe('* Your turn: roll the dice');
+  });
+});
+
+async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
+  const { tell } = await import('./tell.ts');
+  let state = from;
+  const told: string[] = [];
+  for (const [by, move] of line) {
+    const next = after(state, [by, move]);
+    const happening = {
+      version: 1,
+      by,
+      seen: game.seen(state, by, move, seat ?? 'gallery'),
+      before: sceneOf(state, seat),
+      after: sceneOf(next, seat),
+    } as unknown as Happening;
+    told.push(...tell(happening, sightOf(next, seat)).map(({ text }) => text));
+    state = next;
+  }
+  return told.join('. ');
+}
+
+describe('what happens is told', () => {
+  test('a walk', async () => {
+    const told = await toldTo(1, dealt(), [0, ROLL], dice(6, 3), [0, walks('lounge')]);
+    expect(told).toBe('Anna rolled 6 and 3. Anna goes to the lounge');
+  });
+
+  test('a suspicion; only two people hear which card it was', async () => {
+    const show: Made = [1, { kind: 'show', card: 'white' }];
+    const guess = 'Aunt Pearl with the dagger in the lounge';
+    expect(await toldTo(2, inLounge(), [0, suspects(ASKED)])).toContain(`Anna suspects ${guess}`);
+    expect(await toldTo(0, asked(), show)).toBe('Sepp shows you: Aunt Pearl');
+    expect(await toldTo(1, asked(), show)).toBe('You show Anna: Aunt Pearl');
+    expect(await toldTo(2, asked(), show)).toBe('Sepp shows Anna a card');
+    expect(await toldTo(undefined, asked(), show)).toBe('Sepp shows Anna a card');
+  });
+
+  test('a wrong accusation; only the accuser hears the solution', async () => {
+    const wrong: Made = [0, accuses({ ...SOLUTION, how: 'pipe' })];
+    const solution = 'The solution: Madame Ruby with the rope in the study';
+    expect(await toldTo(0, dealt(), wrong)).toContain(solution);
+    expect(await toldTo(1, dealt(), wrong)).not.toContain('The solution');
+    expect(await toldTo(1, dealt(), wrong)).toContain('That is wrong: Anna is out');
+  });
+});
+
+describe('where to go', () => {
+  test('rooms in reach come first, then squares on the way to the others', async () => {
+    const { destinationsIn, targetsIn } = await import('./targets.ts');
+    const view = game.view(walking(6, 3), 0) as Walking & View;
+    const list = destinationsIn(view);
+    expect(list[0]).toEqual({ room: 'lounge', steps: 9 });
+    const squares = list.flatMap(each => ('square' in each ? [each.square] : []));
+    expect(new Set(squares).size).toBe(squares.length);
+    expect(squares.length).toBeLessThanOrEqual(8);
+    for (const square of squares) expect(targetsIn(view)).toContain(square);
+    expect(targetsIn(game.view(walking(6, 3), 1))).toEqual([]);
+  });
+
+  test('a tap means the room, or the nearest square in reach', async () => {
+    const { placeAt, centreOf, boxOf } = await import('./plan.ts');
+    const { targetsIn } = await import('./targets.ts');
+    const targets = targetsIn(game.view(walking(6, 3), 0));
+    const lounge = boxOf('lounge');
+    expect(placeAt({ x: lounge.x + 30, y: lounge.y + 40 }, targets)).toBe('lounge');
+    const square = targets.find(place => !isRoom(place)) as number;
+    const { x, y } = centreOf(square);
+    expect(placeAt({ x: x + 2, y: y - 2 }, targets)).toBe(square);
+    expect(placeAt({ x: 30, y: 30 }, targets)).toBe(undefined);
+  });
+});
+
+describe('the detective’s sheet', () => {
+  const cellOf = async (state: State, seat: Seat, card: (typeof CARDS)[number], at: Seat) => {
+    const { sheetFor, reasonInWords } = await import('./deduction.ts');
+    const view = viewFor(state, seat);
+    const cell = sheetFor(view)[card].seats[at]!;
+    const reason = reasonInWords({ view, sight: sightOf(state, seat), place: at }, cell);
+    return `${cell.mark}: ${reason}`;
+  };
+
+  test('says why', async () => {
+    const guess = 'Aunt Pearl with the dagger in the lounge';
+    expect(await cellOf(dealt(), 0, 'lounge', 0)).toBe('yes: You hold this card.');
+    expect(await cellOf(dealt(), 0, 'lounge', 2)).toBe(
+      'no: It is certain that this card is with you.',
+    );
+    expect(await cellOf(shown(), 0, 'white', 1)).toBe(
+      `yes: Sepp showed it to you, in suspicion 1: ${guess}.`,
+    );
+    expect(await cellOf(shown(), 2, 'white', 1)).toMatch(/^open|^yes: It follows/);
+  });
+
+  test('knows what may still be in the envelope', async () => {
+    const { possible, whereabouts } = await import('./deduction.ts');
+    const view = viewFor(shown(), 0);
+    expect(possible(view, 'who')).not.toContain('white');
+    expect(possible(view, 'who')).toContain('red');
+    expect(whereabouts(view, 'white')).toBe(1);
+    expect(whereabouts(view, 'red')).toBe(undefined);
+  });
+});
+
+describe('the player’s own notes', () => {
+  const BOX = { card: 'rope', place: 2, of: 5 } as const;
+
+  test('a tap after the other goes through all marks and back to none', async () => {
+    const { markIn, notesOf, withNextMark } = await import('./notes.ts');
+    let notes = notesOf(1);
+    const seen = Array.from({ length: 5 }, () => {
+      notes = withNextMark(notes, BOX);
+      return markIn(notes, BOX);
+    });
+    expect(seen).toEqual(['?', '!', 'y', 'n', undefined]);
+    expect(markIn(withNextMark(notes, BOX), { ...BOX, place: 3 })).toBe(undefined);
+  });
+
+  test('all boxes and the longest text fit what the house keeps', async () => {
+    const { LONGEST_TEXT } = await import('./notes.ts');
+    const notes = { match: 99, marks: '?'.repeat(21 * 7), text: '\n'.repeat(LONGEST_TEXT) };
+    expect(JSON.stringify(notes).length).toBeLessThanOrEqual(4000);
+  });
+
+  test('those of an older match are dropped', async () => {
+    const { snapshot } = await import('../../house.ts');
+    const { notesOf } = await import('./notes.ts');
+    const notes = JSON.stringify({ match: 1, marks: '?', text: 'It was the gardener' });
+    snapshot.value = { line: 'open', table: { notes } } as never;
+    expect(notesOf(1).text).toBe('It was the gardener');
+    expect(notesOf(2)).toEqual({ match: 2, marks: '', text: '' });
+  });
+});
+
+test('whoever is out or watches is not heard by those who play', async () => {
+  const { isHushed } = await import('./rules.ts');
+  const out = after(dealt(), [0, accuses({ ...SOLUTION, how: 'pipe' })]);
+  const hushed = (state: State) =>
+    [0, 1, 'gallery' as const].map(viewer => isHushed(game.view(state, viewer)));
+  expect(hushed(dealt())).toEqual([false, false, false]);
+  expect(hushed(out)).toEqual([true, false, true]);
+});
