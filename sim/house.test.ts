@@ -493,3 +493,24 @@ describe('money', () => {
     expect(street.disk.file.audit()).toEqual([]);
   });
 });
+
+test('the computers play as well as the host wants them to', async () => {
+  const asked: unknown[] = [];
+  const street = await open();
+  const { think } = street;
+  street.think = question => {
+    asked.push(question.skill);
+    return think(question);
+  };
+  const [anna, hannes] = (await come(street, 2)) as [Visitor, Visitor];
+  const wish = { start: true, options: { preset: 'vegas' } };
+  await openTableOf(anna, 'blackjack', { ...wish, skill: 1 });
+  await openTableOf(hannes, 'blackjack', wish);
+  await street.pass(20_000);
+  expect(new Set(asked)).toEqual(new Set([0, 1]));
+  expect(sceneOf(anna).room.skill).toBe(1);
+  expect(sceneOf(hannes).room.skill).toBeUndefined();
+  expect(await anna.ask(anna.client.open('blackjack', { skill: 3 }))).toMatchObject({
+    error: { code: 'bad-message' },
+  });
+});

@@ -16,6 +16,8 @@ export const LIMITS = {
   passwordMin: 8,
   /** Characters of one's own notes at a table. */
   notes: 4_000,
+  /** The weakest computer player that can be asked for. */
+  skill: 2,
   /** Seconds to decide in, where there is a clock. */
   clockMin: 10,
   clockMax: 600,

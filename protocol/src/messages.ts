@@ -34,6 +34,8 @@ export interface Room {
   readonly leavers?: Leavers;
   /** Seconds that people have for every decision. Absent: as long as they like. */
   readonly clock?: number;
+  /** How much weaker than they can the computers play. */
+  readonly skill?: number;
   readonly closed: boolean;
 }
 
@@ -61,6 +63,7 @@ export interface TableSummary {
   readonly started: boolean;
   readonly leavers?: Leavers;
   readonly clock?: number;
+  readonly skill?: number;
 }
 
 /** A row of the high scores. */

@@ -36,6 +36,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     start: z.boolean().optional(),
     listed: z.boolean().optional(),
     leavers: z.enum(['forfeit', 'computer']).optional(),
+    /** How well the computers play: 0 for as well as they can. */
+    skill: z.int().min(0).max(LIMITS.skill).optional(),
     /** Seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game. */
     clock: z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]).optional(),
   }),

@@ -281,6 +281,7 @@ export class House {
         started: room.started,
         ...(room.leavers && { leavers: room.leavers }),
         ...(room.clock && { clock: room.clock }),
+        ...(room.skill && { skill: room.skill }),
       });
     this.lobby.changed();
   }
@@ -354,34 +355,35 @@ export class House {
 
 type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
 
+type Wish = Extract<Request, { type: 'open' }>;
+
 /** The first entry of a table as someone wants it; undefined if it cannot be had. */
-function openingOf(
-  game: Game,
-  host: PersonId,
-  {
-    options = {},
-    seats,
-    listed = true,
-    leavers,
-    clock = game.clock ?? 0,
-  }: Extract<Request, { type: 'open' }>,
-): Opening | undefined {
+function openingOf(game: Game, host: PersonId, wish: Wish): Opening | undefined {
   const { min, max, usual = max } = game.seats;
+  const { options = {}, seats = usual, listed = true } = wish;
   const chosen = chooseOptions(game.options, options);
-  const chairs = seats ?? usual;
-  if (!chosen.ok || chairs < min || chairs > max) return undefined;
+  if (!chosen.ok || seats < min || seats > max) return undefined;
   return {
     kind: 'opened',
     game: game.name,
     rules: game.version,
     options: chosen.value,
-    seats: chairs,
+    seats,
     host,
     listed,
-    ...(leavers && { leavers }),
-    ...(clock > 0 && { clock }),
+    ...habitsOf(game, wish),
   };
 }
+
+/** How they play at a table, beyond the rules: what is as usual is not written down. */
+const habitsOf = (
+  game: Game,
+  { leavers, skill, clock = game.clock ?? 0 }: Wish,
+): Pick<Opening, 'leavers' | 'skill' | 'clock'> => ({
+  ...(leavers && { leavers }),
+  ...(skill && { skill }),
+  ...(clock > 0 && { clock }),
+});
 
 async function gameOf(name: string): Promise<Game | undefined> {
   if (!Object.hasOwn(CATALOGUE, name)) return undefined;

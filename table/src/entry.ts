@@ -14,6 +14,7 @@ export type Body =
       readonly listed: boolean;
       readonly leavers?: Leavers;
       readonly clock?: number;
+      readonly skill?: number;
     }
   | {
       readonly kind: 'move';

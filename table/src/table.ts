@@ -57,6 +57,7 @@ function opened(game: Game, { version, id, at, body }: LogEntry): Table {
       listed: body.listed,
       ...(body.leavers && { leavers: body.leavers }),
       ...(body.clock && { clock: body.clock }),
+      ...(body.skill && { skill: body.skill }),
       closed: false,
     },
   };

@@ -440,9 +440,10 @@ export class LiveTable {
   /** Asked once for each decision; the answer comes after a time that says nothing. */
   #think({ seat, hurry }: Extract<Duty, { do: 'think' }>, version: Version): void {
     const { world, think, chance, thinking } = this.#parts;
-    const { game, state } = this.#table;
+    const { game, state, room } = this.#table;
     const view = game.view(state, seat);
-    const answer = think({ game: game.name, view, seed: newId(world, 12) });
+    const { skill = 0 } = room;
+    const answer = think({ game: game.name, view, skill, seed: newId(world, 12) });
     // The same whatever it holds, so that it says nothing.
     const pause = hurry ? 0 : thinking + chance.below(thinking + 1);
     const stop = world.after(pause, () => {

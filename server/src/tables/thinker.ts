@@ -6,6 +6,8 @@ export type Think = (question: Question) => Promise<unknown>;
 export interface Question {
   readonly game: string;
   readonly view: { readonly viewer: unknown };
+  /** Which of the game's players thinks: the first is the strongest. */
+  readonly skill?: number;
   /** For what the player leaves to chance. */
   readonly seed: string;
 }

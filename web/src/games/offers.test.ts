@@ -10,6 +10,14 @@ import { en } from '../text/en.ts';
 import { it } from '../text/it.ts';
 import { OFFERS, presetOf } from './offers.ts';
 
+const BOTS = {
+  'big-two': bigTwo.bots,
+  blackjack: blackjack.bots,
+  'blind-watten': blindWatten.bots,
+  cluedo: cluedo.bots,
+  watten: watten.bots,
+};
+
 const GAMES = {
   'big-two': bigTwo.game,
   blackjack: blackjack.game,
@@ -24,6 +32,7 @@ test.each(OFFERS)('$game is offered as its rules have it', offer => {
   expect(offer.presets).toEqual(options.presets);
   expect(offer.canForfeit).toBe(canForfeit);
   expect(offer.clock).toBe(clock);
+  expect(offer.skills).toBe(BOTS[offer.game].length);
   expect(offer.seats ?? { min: 4, max: 4 }).toMatchObject(seats);
 });
 

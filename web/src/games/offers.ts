@@ -22,6 +22,8 @@ export interface Offer {
   readonly canForfeit: boolean;
   /** Seconds to decide, where it is usual to have a limit. */
   readonly clock?: number;
+  /** How many computer players of different strength there are. */
+  readonly skills: number;
   readonly bounds: Readonly<Record<string, Bounds>>;
   readonly presets: readonly { readonly name: string; readonly options: Values }[];
 }
@@ -128,6 +130,7 @@ const cluedo: OptionList<Cluedo['Options']> = {
 export const OFFERS: readonly Offer[] = [
   {
     game: 'blind-watten',
+    skills: 2,
     deck: 'german',
     fan: ['9l', 'Uh', '6b', 'Oa', 'Al'],
     teams: () => true,
@@ -136,6 +139,7 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: 'watten',
+    skills: 2,
     deck: 'german',
     fan: ['8l', '7a', '7b', 'Kh', 'Ua'],
     seats: { min: 2, max: 6, usual: 4 },
@@ -145,6 +149,7 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: 'blackjack',
+    skills: 1,
     deck: 'french',
     fan: ['5c', '9d', 'As', 'Kh', '7s'],
     seats: { min: 1, max: 5, usual: 3 },
@@ -155,6 +160,7 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: 'cluedo',
+    skills: 3,
     deck: 'cluedo',
     fan: ['back', 'who', 'how', 'where', 'other'],
     seats: { min: 2, max: 6, usual: 4 },
@@ -164,6 +170,7 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     game: 'big-two',
+    skills: 1,
     deck: 'french',
     fan: ['3d', 'Jc', 'Qh', 'As', '2s'],
     teams: () => false,

@@ -5,7 +5,13 @@ import { offerOf, presetOf } from '../games/offers.ts';
 import { client, seatedAt, snapshot } from '../house.ts';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
-import { clockInWords, leaversInWords, optionsInWords, wordsOf } from '../text/games/options.ts';
+import {
+  clockInWords,
+  leaversInWords,
+  optionsInWords,
+  skillInWords,
+  wordsOf,
+} from '../text/games/options.ts';
 import { listed, words } from '../text/words.ts';
 
 export function OpenTables() {
@@ -75,7 +81,7 @@ async function sitAt({ table, game, started, seats }: TableSummary): Promise<voi
 }
 
 /** How they play there, all of it: by its name, and then in full. */
-function rulesOf({ game, options, leavers, clock }: TableSummary): readonly string[] {
+function rulesOf({ game, options, leavers, clock, skill }: TableSummary): readonly string[] {
   const offer = offerOf(game);
   const preset = offer && isObject(options) ? presetOf(offer, options) : undefined;
   const name = preset === undefined ? undefined : wordsOf(game)?.presets[preset]?.name;
@@ -85,6 +91,7 @@ function rulesOf({ game, options, leavers, clock }: TableSummary): readonly stri
       ...optionsInWords(game, options),
       ...(offer?.canForfeit === true ? [leaversInWords(leavers)] : []),
       clockInWords(clock),
+      ...skillInWords(offer?.skills ?? 1, skill),
     ].map(([what, how]) => `${what}: ${how}`),
   ];
 }

@@ -11,7 +11,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import { keep, recall } from '../storage.ts';
-import { wordsOf } from '../text/games/options.ts';
+import { levelsOf, wordsOf } from '../text/games/options.ts';
 import type { GameName } from '../text/games/words.ts';
 import { shortTime, words } from '../text/words.ts';
 import { Details } from './details.tsx';
@@ -49,6 +49,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const leavers = useSignal<Leavers>('forfeit');
   const seats = useSignal(offer.seats?.usual ?? 4);
   const clock = useSignal(offer.clock ?? 0);
+  const skill = useSignal(0);
   const open = async () => {
     keep(LAST, offer.game);
     const answer = await client.open(offer.game, {
@@ -56,6 +57,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       listed: listed.value,
       options: options.value,
       clock: clock.value,
+      skill: skill.value,
       ...(offer.seats && { seats: seats.value }),
       ...(offer.canForfeit && { leavers: leavers.value }),
     });
@@ -79,6 +81,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
           }))}
         />
       )}
+      {offer.skills > 1 && <Skill skills={offer.skills} skill={skill} />}
       <Thinking clock={clock} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <div class="opening-go">
@@ -111,6 +114,28 @@ const HowMany = ({ min, max, seats }: HowManyProps) => (
         <span aria-hidden="true">{each}</span>
       </label>
     ))}
+  </fieldset>
+);
+
+/** How well the computers play. */
+const Skill = ({ skills, skill }: { skills: number; skill: Signal<number> }) => (
+  <fieldset class="howmany times" aria-describedby="skill">
+    <legend>{words().skill.title}</legend>
+    {levelsOf(skills).map((name, level) => (
+      <label key={name}>
+        <input
+          type="radio"
+          name="skill"
+          aria-label={name}
+          checked={skill.value === level}
+          onChange={() => (skill.value = level)}
+        />
+        <span aria-hidden="true">{name}</span>
+      </label>
+    ))}
+    <p class="muted" id="skill">
+      {words().skill.what}
+    </p>
   </fieldset>
 );
 

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 
+import { offerOf } from '../games/offers.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { clockInWords } from '../text/games/options.ts';
+import { clockInWords, skillInWords } from '../text/games/options.ts';
 import { words } from '../text/words.ts';
 import type { Face, Sight } from './face.ts';
 import { Invite } from './invite.tsx';
@@ -77,6 +78,7 @@ export const RuleList = ({ sight, face }: { sight: Sight; face: Face }) => {
   const pairs = [
     ...face.rules(scene),
     clockInWords(scene.room.clock),
+    ...skillInWords(offerOf(scene.room.game)?.skills ?? 1, scene.room.skill),
     [text.listed, scene.room.listed ? text.yes : text.no],
   ] as const;
   return (

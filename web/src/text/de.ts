@@ -113,6 +113,13 @@ export const de: Text = {
     },
     choice: { forfeit: 'Verliert die Runde', computer: 'Computer spielt weiter' },
   },
+  skill: {
+    title: 'Computerspieler',
+    what: 'So gut spielt der Computer auf freien Plätzen.',
+    strong: 'Stark',
+    medium: 'Mittel',
+    easy: 'Leicht',
+  },
   thinking: {
     title: 'Zeit zum Überlegen',
     none: 'so lange man will',

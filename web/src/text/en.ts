@@ -115,6 +115,13 @@ export const en = {
     },
     choice: { forfeit: 'Loses the round', computer: 'Computer plays on' },
   },
+  skill: {
+    title: 'Computer players',
+    what: 'How well the computers play on empty seats.',
+    strong: 'Strong',
+    medium: 'Medium',
+    easy: 'Easy',
+  },
   thinking: {
     title: 'Time to decide',
     none: 'as long as you like',

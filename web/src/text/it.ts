@@ -113,6 +113,13 @@ export const it: Text = {
     },
     choice: { forfeit: 'Perde la mano', computer: 'Continua il computer' },
   },
+  skill: {
+    title: 'Giocatori del computer',
+    what: 'Quanto bene gioca il computer ai posti liberi.',
+    strong: 'Forti',
+    medium: 'Medi',
+    easy: 'Facili',
+  },
   thinking: {
     title: 'Tempo per pensare',
     none: 'quanto si vuole',

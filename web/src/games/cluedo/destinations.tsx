@@ -1,3 +1,4 @@
+import { formatPlace } from '@stammtisch/cluedo';
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { Sending } from './moves.ts';
@@ -56,7 +57,7 @@ function Name({ destination }: { destination: Destination }) {
     );
   return (
     <>
-      {walk.corridor}
+      {walk.corridor} {formatPlace(destination.square)}
       <small>{walk.toward(destination.left, rooms[destination.toward].from)}</small>
     </>
   );

@@ -41,17 +41,29 @@ export function pick(view: View, place: Place): void {
 
 export type Destination =
   | { readonly room: Room; readonly steps: number }
-  /** The square that lies nearest to a room which is too far away, and how far it is from there. */
+  /** A square, the room it leads to, and how far that is from there. */
   | { readonly square: Square; readonly toward: Room; readonly left: number };
 
-/** A short list of what makes sense: rooms in reach, nearest first; then the best squares. */
+/** Everywhere, what makes sense first: rooms in reach, the best square for each of the others, then the rest. */
 export function destinationsIn(view: Walking & View): readonly Destination[] {
   const targets = targetsIn(view);
   const rooms = targets
     .filter(isRoom)
     .map(room => ({ room, steps: (pathIn(view, room)?.length ?? 1) - 1 }))
     .toSorted((a, b) => a.steps - b.steps);
-  return [...rooms, ...squaresToward(view, targets)];
+  const best = squaresToward(view, targets);
+  const rest = targets
+    .filter(place => !isRoom(place))
+    .filter(square => !best.some(each => each.square === square))
+    .map(leadingOn)
+    .toSorted((a, b) => a.left - b.left);
+  return [...rooms, ...best, ...rest];
+}
+
+/** A square by the room that is nearest to it. */
+function leadingOn(square: Square) {
+  const [toward = 'hall'] = ROOMS.toSorted((a, b) => stepsTo(a, square) - stepsTo(b, square));
+  return { square, toward, left: stepsTo(toward, square) };
 }
 
 function squaresToward(

@@ -41,3 +41,19 @@ export function clockInWords(seconds: number | undefined): readonly [string, str
   const { title, none, is } = words().thinking;
   return [title, seconds === undefined || seconds === 0 ? none : is(seconds)];
 }
+
+/** The strengths of a game's computer players in words, the strongest first. */
+export function levelsOf(skills: number): readonly string[] {
+  const { strong, medium, easy } = words().skill;
+  return skills === 2 ? [strong, easy] : [strong, medium, easy].slice(0, skills);
+}
+
+/** How well the computers play, as pairs like the options; nothing where there is only one way. */
+export function skillInWords(
+  skills: number,
+  skill: number | undefined,
+): readonly (readonly [string, string])[] {
+  const levels = levelsOf(skills);
+  const level = levels[skill ?? 0] ?? levels.at(-1);
+  return levels.length < 2 || level === undefined ? [] : [[words().skill.title, level]];
+}
