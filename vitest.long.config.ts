@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['**/*.long.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // A browser on a busy machine can miss a moment; what fails twice is a mistake.
+    retry: 1,
     // Most of them wait for processes, browsers and disks.
     maxWorkers: 2,
     reporters: ['default', new CountReporter()],
