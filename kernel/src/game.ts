@@ -100,6 +100,8 @@ export interface Game<P extends Parts = Parts> {
   /** How many can play, and how many do if nobody says otherwise: the most, unless it is `usual`. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionList<P['Options']>;
+  /** Whether people play against the bank and not against each other. */
+  readonly againstBank?: true;
   /** Seconds for a decision where people should not have to wait for each other, unless a table says otherwise. */
   readonly clock?: number;
   /** Whether a side can lose a round because someone went: the house move `forfeited`. */

@@ -122,6 +122,8 @@ export class House {
     const seat = await this.seatOf(person);
     const live = seat === undefined ? undefined : await this.table(seat);
     await live?.leave(person);
+    for (const other of this.#tables.values())
+      if (other.table.room.waiting.includes(person)) await other.leave(person);
   }
 
   get reach(): string | undefined {
@@ -168,7 +170,7 @@ export class House {
     if (game === undefined) return err('no-such-game');
     const opening = openingOf(game, person, wish);
     if (opening === undefined) return err('bad-options');
-    if (this.#tables.size >= MOST_TABLES) return err('too-many-tables');
+    if (this.#openTables >= MOST_TABLES) return err('too-many-tables');
     if (!(await this.#leaveLonelyTable(person))) return err('seated-elsewhere');
 
     const live = await this.#create(game, opening);
@@ -177,6 +179,10 @@ export class House {
     if (wish.start === true) await live.start(person);
     this.#parts.note(`table ${live.id}: ${game.name} opened`);
     return ok(live.id);
+  }
+
+  get #openTables(): number {
+    return [...this.#tables.values()].filter(({ table }) => !table.room.closed).length;
   }
 
   async #create(game: Game, body: Opening): Promise<LiveTable> {
@@ -253,7 +259,6 @@ export class House {
   #tableChanged(live: LiveTable): void {
     this.peopleChanged(live);
     if (live.table.room.closed) this.#parts.note(`table ${live.id}: closed`);
-    if (live.table.room.closed && live.watching === 0) this.#drop(live);
   }
 
   #drop(live: LiveTable): void {
@@ -288,6 +293,7 @@ export class House {
 
   /** Tells a table's onlookers who everybody is, and who is there; and the lobby, who may be told less. */
   peopleChanged(live: LiveTable): void {
+    if (live.table.room.closed && live.watching === 0) this.#drop(live);
     this.#summarise(live).catch(this.alarm);
     this.#peopleOf(live)
       .then(people => {
@@ -347,9 +353,12 @@ export class House {
   /** Tables that nobody has touched for half a day are closed; those nobody looks at leave memory. */
   #makeRounds(): void {
     this.#round = this.#parts.world.after(ROUNDS_MS, () => this.#makeRounds());
-    for (const live of this.#tables.values())
-      if (live.watching === 0 && live.idleFor(this.#parts.world.now()) > FORGOTTEN_MS)
+    for (const live of this.#tables.values()) {
+      if (live.watching > 0) continue;
+      if (live.table.room.closed) this.#drop(live);
+      else if (live.idleFor(this.#parts.world.now()) > FORGOTTEN_MS)
         live.abandon().catch(this.alarm);
+    }
   }
 }
 

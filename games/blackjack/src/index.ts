@@ -27,6 +27,7 @@ export const game: Game<Blackjack> = {
   name: 'blackjack',
   version: 1,
   seats: { min: 1, max: MOST_SEATS, usual: 3 },
+  againstBank: true,
   clock: 30,
   options: {
     bounds: {

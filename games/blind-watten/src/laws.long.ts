@@ -4,5 +4,5 @@ import { game } from './index.ts';
 import { obeysTheLawsInWholeGames } from './testing/whole-games.ts';
 import { witness } from './testing/witness.ts';
 
-obeysTheLaws(game, witness, 150);
-obeysTheLawsInWholeGames(150);
+obeysTheLaws(game, witness, 80);
+obeysTheLawsInWholeGames(80);

@@ -60,8 +60,10 @@ export class AccountShelf {
     );
   }
 
-  openSession({ hash, person, at, until }: NewSession): void {
+  openSession({ hash, person, at, until, shown }: NewSession): boolean {
     this.#shelf.run('DELETE FROM session WHERE until <= ?', at);
+    const account = this.accountOf(person);
+    if (account === undefined || (shown !== undefined && shown !== account.password)) return false;
     this.#shelf.run(
       'INSERT INTO session (hash, person_id, at, until) VALUES (?, ?, ?, ?)',
       hash,
@@ -69,6 +71,7 @@ export class AccountShelf {
       at,
       until,
     );
+    return true;
   }
 
   personOfSession(hash: string, now: number): PersonId | undefined {
@@ -90,8 +93,7 @@ export class AccountShelf {
 
   savePasskey({ id, person, publicKey, counter, transports, at }: StoredPasskey): void {
     this.#shelf.run(
-      `INSERT INTO passkey (id, person_id, public_key, counter, transports, at) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET counter = excluded.counter`,
+      'INSERT INTO passkey (id, person_id, public_key, counter, transports, at) VALUES (?, ?, ?, ?, ?, ?)',
       id,
       person,
       publicKey,
@@ -99,6 +101,14 @@ export class AccountShelf {
       transports.join(' '),
       at,
     );
+  }
+
+  usedPasskey(id: string, counter: number): void {
+    this.#shelf.run('UPDATE passkey SET counter = ? WHERE id = ?', counter, id);
+  }
+
+  dropPasskeys(person: PersonId): void {
+    this.#shelf.run('DELETE FROM passkey WHERE person_id = ?', person);
   }
 
   findPasskey = (id: string): StoredPasskey | undefined => this.#passkeys('WHERE id = ?', id)[0];

@@ -51,6 +51,16 @@ export class RecordShelf {
     this.#shelf.run('UPDATE record SET net = 0 WHERE person_id = ?', person);
   }
 
+  /** What someone has won since the last new start; nothing, if they have lost. */
+  winningsOf(person: PersonId, game: string): number {
+    const row = this.#shelf.get(
+      'SELECT net FROM record WHERE person_id = ? AND game = ?',
+      person,
+      game,
+    );
+    return Math.max(0, Number(row?.['net'] ?? 0));
+  }
+
   recordsOf(person: PersonId): readonly PlayRecord[] {
     return this.#shelf
       .all('SELECT * FROM record WHERE person_id = ? ORDER BY rounds DESC', person)

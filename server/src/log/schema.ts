@@ -102,6 +102,7 @@ export const MIGRATIONS: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX session_person ON session (person_id);
+  CREATE INDEX session_until ON session (until);
 
   CREATE TABLE passkey (
     id TEXT PRIMARY KEY,
@@ -149,5 +150,10 @@ export const MIGRATIONS: readonly string[] = [
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, line)
   ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX aside_person ON aside (person_id);
+  CREATE INDEX chat_person ON chat (person_id);
+  CREATE INDEX transfer_from ON transfer (from_id);
+  CREATE INDEX transfer_to ON transfer (to_id);
   `,
 ];

@@ -207,6 +207,12 @@ export class SqliteFile {
 
   balanceOf = (person: PersonId): number => this.#books.balanceOf(`person ${person}`);
 
+  purseOf(person: PersonId, bankGame: string | undefined): number {
+    const balance = this.balanceOf(person);
+    if (bankGame === undefined) return balance;
+    return Math.min(balance, FIRST_BALANCE + this.#records.winningsOf(person, bankGame));
+  }
+
   resetBalance(person: PersonId, at: number): Result<number, 'seated-elsewhere'> {
     // What they brought to a table would come on top of it.
     if (this.seatOf(person) !== undefined) return err('seated-elsewhere');
@@ -242,6 +248,20 @@ export class SqliteFile {
       at,
     );
     return true;
+  }
+
+  /** The private id stays what it is. */
+  renamePerson({ person, name, skeleton }: Omit<StoredPerson, 'secretHash'>, at: number): boolean {
+    const taken = this.#get('SELECT id FROM person WHERE skeleton = ?', skeleton);
+    if (taken !== undefined && taken['id'] !== person) return false;
+    this.#run(
+      'UPDATE person SET name = ?, skeleton = ?, seen_at = ? WHERE id = ?',
+      name,
+      skeleton,
+      at,
+      person,
+    );
+    return this.findPerson(person) !== undefined;
   }
 
   findPerson(person: PersonId): StoredPerson | undefined {
@@ -308,6 +328,8 @@ export class SqliteFile {
   closeSession = (hash: string) => this.#accounts.closeSession(hash);
   closeSessions = (person: PersonId) => this.#accounts.closeSessions(person);
   savePasskey = (passkey: StoredPasskey) => this.#accounts.savePasskey(passkey);
+  usedPasskey = (id: string, counter: number) => this.#accounts.usedPasskey(id, counter);
+  dropPasskeys = (person: PersonId) => this.#accounts.dropPasskeys(person);
   findPasskey = (id: string) => this.#accounts.findPasskey(id);
   passkeysOf = (person: PersonId) => this.#accounts.passkeysOf(person);
   dataOf = (person: PersonId) => dataOf(this.#shelf, person);

@@ -71,6 +71,8 @@ export interface NewSession {
   readonly person: PersonId;
   readonly at: number;
   readonly until: number;
+  /** The stored password that was shown to be known, if that is how they came in. */
+  readonly shown?: string;
 }
 
 export interface StoredPasskey {
@@ -102,11 +104,18 @@ export interface Store {
   snapshot(table: TableId, version: Version, state: Snapshot): Promise<void>;
   openTables(): Promise<readonly TableId[]>;
   seatOf(person: PersonId): Promise<TableId | undefined>;
-  /** False if the name looks like one that is taken. */
+  /** False if the name looks like one that is taken, or nobody is there to have it. */
+  renamePerson(person: Omit<StoredPerson, 'secretHash'>, at: number): Promise<boolean>;
+  /** Somebody new. False if the name looks like one that is taken. */
   savePerson(person: StoredPerson, at: number): Promise<boolean>;
   findPerson(person: PersonId): Promise<StoredPerson | undefined>;
   /** Cents in a person's account. */
   balanceOf(person: PersonId): Promise<number>;
+  /**
+   * Cents that a person can bring to a table. Where they play against the bank, what others have let
+   * them win counts only up to what everyone begins with: nobody can be made rich for the high scores.
+   */
+  purseOf(person: PersonId, bankGame: string | undefined): Promise<number>;
   /** Gives a person what everyone has to begin with, no more and no less; not while they sit at a table. */
   resetBalance(person: PersonId, at: number): Promise<Result<number, 'seated-elsewhere'>>;
   /** What lies on a table, by the books. */
@@ -124,11 +133,14 @@ export interface Store {
   accountOf(person: PersonId): Promise<StoredAccount | undefined>;
   accountNamed(skeleton: string): Promise<StoredAccount | undefined>;
   changeAccount(change: Omit<NewAccount, 'at'>): Promise<void>;
-  openSession(session: NewSession): Promise<void>;
+  /** False if what was shown is no longer good: the person has gone, or has another password. */
+  openSession(session: NewSession): Promise<boolean>;
   personOfSession(hash: string, now: number): Promise<PersonId | undefined>;
   closeSession(hash: string): Promise<void>;
   closeSessions(person: PersonId): Promise<void>;
   savePasskey(passkey: StoredPasskey): Promise<void>;
+  usedPasskey(id: string, counter: number): Promise<void>;
+  dropPasskeys(person: PersonId): Promise<void>;
   findPasskey(id: string): Promise<StoredPasskey | undefined>;
   passkeysOf(person: PersonId): Promise<readonly StoredPasskey[]>;
   /** All that is kept of a person, for them to take away. */
@@ -151,9 +163,11 @@ export const storeOf = (
   snapshot: method('snapshot'),
   openTables: method('openTables'),
   seatOf: method('seatOf'),
+  renamePerson: method('renamePerson'),
   savePerson: method('savePerson'),
   findPerson: method('findPerson'),
   balanceOf: method('balanceOf'),
+  purseOf: method('purseOf'),
   resetBalance: method('resetBalance'),
   stakeOf: method('stakeOf'),
   adopt: method('adopt'),
@@ -172,6 +186,8 @@ export const storeOf = (
   closeSession: method('closeSession'),
   closeSessions: method('closeSessions'),
   savePasskey: method('savePasskey'),
+  usedPasskey: method('usedPasskey'),
+  dropPasskeys: method('dropPasskeys'),
   findPasskey: method('findPasskey'),
   passkeysOf: method('passkeysOf'),
   dataOf: method('dataOf'),

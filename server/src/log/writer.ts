@@ -27,6 +27,15 @@ function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[
   }
 }
 
+/** If the disk does not let it happen now, the next one empties the journal too. */
+function scrub(file: SqliteFile): void {
+  try {
+    file.scrub();
+  } catch {
+    // What was committed stays committed.
+  }
+}
+
 try {
   const file = new SqliteFile(path, options);
   port.postMessage('ready');
@@ -34,7 +43,8 @@ try {
     if (message !== 'close') {
       const calls = JSON.parse(message) as readonly Call[];
       const outcomes = performAll(file, calls);
-      if (calls.some(({ name }) => name === 'erase')) file.scrub();
+      // Before anyone hears that it is done.
+      if (calls.some(({ name }) => name === 'erase')) scrub(file);
       return port.postMessage(outcomes);
     }
     file.close();

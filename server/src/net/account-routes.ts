@@ -15,6 +15,7 @@ export interface Desk {
   readonly world: World;
   /** Whether whoever is at this address may try once more. */
   readonly mayTry: (context: Context) => boolean;
+  readonly addressOf: (context: Context) => string;
 }
 
 const id = (length: number) => z.string().regex(new RegExp(`^[a-z0-9]{${length}}$`));
@@ -87,12 +88,13 @@ interface Counter {
   readonly enters: (context: Context, entered: Result<Entrance, ErrorCode>) => Response;
 }
 
-function passwordRoutes({ accounts }: Desk, { at, enters }: Counter): void {
+function passwordRoutes(desk: Desk, { at, enters }: Counter): void {
+  const { accounts } = desk;
   at('/sign-up', ASKED.signUp, async (asked, context) =>
     enters(context, await accounts.signUp(asked.guest, asked)),
   );
   at('/log-in', ASKED.logIn, async (asked, context) => {
-    const entered = await accounts.logIn(asked.name, asked.password);
+    const entered = await accounts.logIn(asked.name, asked.password, desk.addressOf(context));
     if (entered.ok) await leaveOld(context, accounts);
     return enters(context, entered);
   });
@@ -144,7 +146,7 @@ function passkeyRoutes({ accounts, passkeys }: Desk, { at, enters }: Counter): v
     const person = await passkeys.entered(site, response);
     if (!person.ok) return refused(context, person.error);
     await leaveOld(context, accounts);
-    return enters(context, { ok: true, value: await accounts.enter(person.value) });
+    return enters(context, await accounts.enter(person.value));
   });
 }
 

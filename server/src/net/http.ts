@@ -44,7 +44,10 @@ export function serve(house: House, world: World, pages: string): Server {
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
   });
   app.use(compress());
-  app.route(ACCOUNT_PATH, accountRoutes({ ...house.desk, world, mayTry: triesFrom(world) }));
+  app.route(
+    ACCOUNT_PATH,
+    accountRoutes({ ...house.desk, world, mayTry: triesFrom(world), addressOf }),
+  );
   app.get('/health', context => context.text('ok'));
   // What the bundler named after its content never changes.
   app.use(
@@ -102,11 +105,13 @@ function acceptSockets(server: Server, house: House, world: World): void {
 /** How often accounts may be asked for from one address. */
 const TRIES: Rate = { burst: 30, perSecond: 0.5 };
 
+const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? '';
+
 function triesFrom(world: World): (context: Context) => boolean {
   const tries = new Map<string, Bucket>();
   return context => {
     const now = world.now();
-    const { address = '' } = getConnInfo(context).remote;
+    const address = addressOf(context);
     if (isOwn(address)) return true;
     for (const [other, bucket] of tries) if (bucket.isFull(now)) tries.delete(other);
     const bucket = tries.get(address) ?? new Bucket(TRIES, now);

@@ -187,10 +187,15 @@ export class Visit implements Onlooker {
   async #hello({ protocol, resume }: Extract<Request, { type: 'hello' }>): Reply<'hello'> {
     if (protocol !== PROTOCOL) return failed('other-protocol');
     const { people } = this.#house;
-    const holder = this.#token && (await this.#house.accounts.personOf(this.#token));
-    if (holder !== undefined && holder !== '' && this.#token !== undefined) {
-      this.#session = hashOf(this.#token);
-      return done(await this.#arrive(holder, { account: true }));
+    const token = this.#token;
+    const holder = token === undefined ? undefined : await this.#house.accounts.personOf(token);
+    if (token !== undefined && holder !== undefined) {
+      this.#session = hashOf(token);
+      const hello = await this.#arrive(holder, { account: true });
+      // They may have been logged out while they came in.
+      if ((await this.#house.accounts.personOf(token)) === holder) return done(hello);
+      this.dismiss('logged-out');
+      return failed('not-you');
     }
     if (resume !== undefined) {
       const known = await people.recognise(resume.person, resume.secret);

@@ -50,8 +50,9 @@ export interface AccountParts {
 const KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
 const TOKEN_LENGTH = 40;
 const RECOVERY_LENGTH = 20;
-/** How often a password may be tried on one name. */
+/** How often a password may be tried on one name from one address, and from everywhere together. */
 const GUESSES: Rate = { burst: 10, perSecond: 0.1 };
+const CROWD: Rate = { burst: 200, perSecond: 2 };
 
 type Answer<T> = Promise<Result<T, ErrorCode>>;
 
@@ -60,8 +61,6 @@ export class Accounts {
   readonly #parts: AccountParts;
   readonly #passwords: Passwords;
   readonly #guesses = new Map<string, Bucket>();
-  /** Sessions that were closed while somebody may still have been coming in with them. */
-  readonly #closed = new Set<string>();
 
   constructor(parts: AccountParts) {
     this.#parts = parts;
@@ -104,41 +103,51 @@ export class Accounts {
     });
     if (!opened.ok) return opened;
     const entrance = await this.enter(person);
+    if (!entrance.ok) return entrance;
     // Other pages of theirs came in by a private id that is worth nothing now.
     this.#parts.dismiss({ person }, 'restart');
-    return ok({ ...entrance, recovery });
+    return ok({ ...entrance.value, recovery });
   }
 
   /** Somebody has shown who they are: a new session, whatever the browser had before. */
-  async enter(person: PersonId): Promise<Entrance> {
+  async enter(person: PersonId, shown?: string): Answer<Entrance> {
     const { store, world, people } = this.#parts;
     const key = { token: newId(world, TOKEN_LENGTH), until: world.now() + KEPT_MS };
-    const { until } = key;
-    await store.openSession({ hash: hashOf(key.token), person, at: world.now(), until });
-    return { key, person, name: await people.nameOf(person) };
+    const opened = await store.openSession({
+      hash: hashOf(key.token),
+      person,
+      at: world.now(),
+      until: key.until,
+      ...(shown !== undefined && { shown }),
+    });
+    return opened ? ok({ key, person, name: await people.nameOf(person) }) : err('wrong-login');
   }
 
-  async logIn(name: string, password: string): Answer<Entrance> {
-    const account = await this.#find(name);
+  /** `from` is the address it is tried from. */
+  async logIn(name: string, password: string, from: string): Answer<Entrance> {
+    const skeleton = skeletonOf(cleanName(name) ?? '');
+    if (!this.#mayTry(`${from} ${skeleton}`, GUESSES)) return err('too-fast');
+    const account = await this.#accountNamed(skeleton);
     if (!account.ok) return account;
-    const fits = await this.#passwords.fits(password, account.value?.password);
+    const stored = account.value?.password;
+    const fits = await this.#passwords.fits(password, stored);
     if (!fits.ok) return fits;
     if (account.value === undefined || !fits.value) return err('wrong-login');
-    return ok(await this.enter(account.value.person));
+    return this.enter(account.value.person, stored);
   }
 
-  /** The account of that name, if there is one and it was not tried too often. */
-  async #find(name: string): Answer<StoredAccount | undefined> {
-    const skeleton = skeletonOf(cleanName(name) ?? '');
-    if (!this.#mayGuess(skeleton)) return err('too-fast');
+  /** The account of that name, if there is one and the whole world has not tried it too often. */
+  async #accountNamed(skeleton: string): Answer<StoredAccount | undefined> {
+    if (!this.#mayTry(`anywhere ${skeleton}`, CROWD)) return err('too-fast');
     return ok(skeleton === '' ? undefined : await this.#parts.store.accountNamed(skeleton));
   }
 
-  #mayGuess(skeleton: string): boolean {
+  #mayTry(what: string, rate: Rate): boolean {
     const now = this.#parts.world.now();
-    for (const [name, bucket] of this.#guesses) if (bucket.isFull(now)) this.#guesses.delete(name);
-    const bucket = this.#guesses.get(skeleton) ?? new Bucket(GUESSES, now);
-    this.#guesses.set(skeleton, bucket);
+    for (const [other, bucket] of this.#guesses)
+      if (bucket.isFull(now)) this.#guesses.delete(other);
+    const bucket = this.#guesses.get(what) ?? new Bucket(rate, now);
+    this.#guesses.set(what, bucket);
     return bucket.take(now);
   }
 
@@ -153,10 +162,8 @@ export class Accounts {
     return isGuest ? this.open(passkey.person) : undefined;
   }
 
-  async personOf(token: string): Promise<PersonId | undefined> {
-    const hash = hashOf(token);
-    const person = await this.#parts.store.personOfSession(hash, this.#parts.world.now());
-    return this.#closed.has(hash) ? undefined : person;
+  personOf(token: string): Promise<PersonId | undefined> {
+    return this.#parts.store.personOfSession(hashOf(token), this.#parts.world.now());
   }
 
   async logOut(token: string, everywhere: boolean): Promise<void> {
@@ -169,7 +176,6 @@ export class Accounts {
   }
 
   async #close(session: string): Promise<void> {
-    this.#closed.add(session);
     await this.#parts.store.closeSession(session);
     this.#parts.dismiss({ session }, 'logged-out');
   }
@@ -190,13 +196,15 @@ export class Accounts {
     code: string,
     password: string,
   ): Answer<Entrance & { readonly recovery: string }> {
-    const account = await this.#find(name);
+    const account = await this.#accountNamed(skeletonOf(cleanName(name) ?? ''));
     if (!account.ok) return account;
     if (!isPassword(password, name)) return err('bad-password');
     if (account.value === undefined || hashOf(plainCode(code)) !== account.value.recovery)
       return err('wrong-login');
     const recovery = newId(this.#parts.world, RECOVERY_LENGTH);
     const { person } = account.value;
+    // Whoever had to be found again may have lost a device as well.
+    await this.#parts.store.dropPasskeys(person);
     const renewed = await this.#renew({ person, recovery: hashOf(recovery), password });
     return renewed.ok ? ok({ ...renewed.value, recovery }) : renewed;
   }
@@ -212,7 +220,7 @@ export class Accounts {
     await store.changeAccount({ ...change, password: hash.value });
     await store.closeSessions(change.person);
     dismiss({ person: change.person }, 'logged-out');
-    return ok(await this.enter(change.person));
+    return this.enter(change.person);
   }
 
   /** Who it is, by a session or a private id. */
@@ -230,7 +238,7 @@ export class Accounts {
     if (!person.ok) return person;
     const account = await this.#parts.store.accountOf(person.value);
     if (account === undefined) return ok(account);
-    if (!this.#mayGuess(person.value)) return err('too-fast');
+    if (!this.#mayTry(`own ${person.value}`, GUESSES)) return err('too-fast');
     if (account.password === undefined)
       return hashOf(plainCode(password)) === account.recovery ? ok(account) : err('wrong-login');
     const fits = await this.#passwords.fits(password, account.password);
@@ -255,6 +263,8 @@ export class Accounts {
     dismiss({ person: person.value }, 'logged-out');
     await store.erase(person.value, world.now());
     people.forget(person.value);
+    // Somebody may have come in while it was being done.
+    dismiss({ person: person.value }, 'logged-out');
     return person;
   }
 }

@@ -106,7 +106,7 @@ export class Passkeys {
       requireUserVerification: false,
     }).catch(() => undefined);
     if (verified?.verified !== true) return err('wrong-login');
-    await store.savePasskey({ ...known, counter: verified.authenticationInfo.newCounter });
+    await store.usedPasskey(known.id, verified.authenticationInfo.newCounter);
     return ok(known.person);
   }
 

@@ -57,12 +57,13 @@ export class People {
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
     const name = cleanName(wish);
     if (name === undefined) return err('bad-name');
-    const known = await this.#parts.store.findPerson(person);
-    if (known === undefined) return err('not-you');
     const skeleton = skeletonOf(name);
     if (skeleton === '') return err('bad-name');
-    const saved = await this.#save({ ...known, name, skeleton });
-    return saved ? ok(name) : err('name-taken');
+    const { store, world } = this.#parts;
+    if (!(await store.renamePerson({ person, name, skeleton }, world.now())))
+      return err('name-taken');
+    this.#names.set(person, name);
+    return ok(name);
   }
 
   forget(person: PersonId): void {

@@ -14,7 +14,7 @@ interface Clock extends Question {
 
 interface Parts {
   readonly world: World;
-  readonly rang: (seat: Seat) => void;
+  readonly rang: (question: Question) => void;
   /** After every change of what is running. */
   readonly changed: () => void;
 }
@@ -53,7 +53,11 @@ export class Clocks {
     this.#running.set(question.seat, {
       ...question,
       until: world.now() + milliseconds,
-      callOff: world.after(milliseconds, () => rang(question.seat)),
+      callOff: world.after(milliseconds, () => {
+        // Whatever becomes of it: a question that stays open gets a new clock.
+        this.#running.delete(question.seat);
+        rang(question);
+      }),
     });
   }
 }

@@ -1,7 +1,6 @@
 import {
   diff,
   err,
-  isHouseMove,
   ok,
   type Random,
   randomMove,
@@ -49,8 +48,10 @@ import {
   viewerFor,
 } from '@stammtisch/table';
 
-import type { SeatChange, Store } from '../log/store.ts';
-import { Clocks } from './clocks.ts';
+import type { Store } from '../log/store.ts';
+import { Clocks, type Question } from './clocks.ts';
+import { Purses } from './purses.ts';
+import { seatChangesOf } from './seat-changes.ts';
 import type { Think } from './thinker.ts';
 
 /** Someone who looks at the table, and how to tell them. */
@@ -82,6 +83,7 @@ const AWAY_MS = 20_000;
 const GONE_MS = 60_000;
 /** Whoever lets the clock run out so often without a move has gone without saying so. */
 const MOST_LATE = 3;
+const AGAIN_MS = 1_000;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
 
@@ -116,10 +118,10 @@ export class LiveTable {
   readonly #clocks: Clocks;
   /** How often in a row someone has run out of time. */
   readonly #lateness = new Map<PersonId, number>();
-  readonly #purses = new Map<PersonId, number>();
+  readonly #purses: Purses;
   readonly #guests: Guests = {
     isHere: person => this.isHere(person),
-    purse: person => this.#purses.get(person) ?? 0,
+    purse: person => this.#purses.of(person),
   };
   #ended = false;
   /** The room as the lobby and the company last heard of it. */
@@ -129,9 +131,10 @@ export class LiveTable {
     this.id = id;
     this.#table = table;
     this.#parts = parts;
+    this.#purses = new Purses(parts.store, table.game);
     this.#clocks = new Clocks({
       world: parts.world,
-      rang: seat => this.#inBackground(this.#ringOut(seat)),
+      rang: question => this.#inBackground(this.#ringOut(question)),
       changed: () => this.#tellClocks(),
     });
   }
@@ -187,7 +190,7 @@ export class LiveTable {
     this.#absences.delete(onlooker.person);
     this.#inBackground(this.#presence(onlooker.person, 'back'));
     // After a restart nobody has parted, and yet some may not come back.
-    for (const person of stayingPeople(this.#table)) this.#miss(person);
+    this.#missAll();
     this.#attend();
     return { version: this.#table.version, scene };
   }
@@ -195,6 +198,12 @@ export class LiveTable {
   part(onlooker: Onlooker): void {
     this.#onlookers.delete(onlooker);
     this.#miss(onlooker.person);
+    this.#attend();
+  }
+
+  #missAll(): void {
+    for (const person of [...stayingPeople(this.#table), ...this.#table.room.waiting])
+      this.#miss(person);
   }
 
   /** Begins to count the time that someone with a chair is not here. */
@@ -203,7 +212,8 @@ export class LiveTable {
     const callOff = this.#parts.world.after(patience, () => {
       this.#absences.delete(person);
       if (this.isHere(person)) return;
-      if (!forfeits(this.#table)) this.#inBackground(this.#presence(person, 'away'));
+      if (this.#table.room.waiting.includes(person)) this.#inBackground(this.leave(person));
+      else if (!forfeits(this.#table)) this.#inBackground(this.#presence(person, 'away'));
       else if (patience === AWAY_MS) this.#miss(person, GONE_MS - AWAY_MS);
       // Whoever is here alone with their network is not to blame: the table waits for someone first.
       else if (this.hasCompany) this.#inBackground(this.leave(person));
@@ -212,7 +222,7 @@ export class LiveTable {
   }
 
   async sit(person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> {
-    await this.#learnPurses([person]);
+    await this.#purses.learn([person]);
     return this.#change(table => sit(table, this.#guests, person, seat));
   }
 
@@ -233,13 +243,6 @@ export class LiveTable {
       return answer;
     }
     return typeof answer.error === 'string' ? err({ code: answer.error }) : err(answer.error);
-  }
-
-  /** How much people bring is asked before they come, and again if it was wrong. */
-  async #learnPurses(people: readonly PersonId[]): Promise<void> {
-    if (this.#table.game.chips === undefined) return;
-    for (const person of people)
-      this.#purses.set(person, await this.#parts.store.balanceOf(person));
   }
 
   /** When a person who left is really gone: at once, or when the computer has played the round to its end. */
@@ -287,11 +290,25 @@ export class LiveTable {
         this.#settle(steps.length);
         return ok(this.#table.version);
       }
-      if (answer.error === 'seated-elsewhere') return err(answer.error);
-      if (answer.error === 'no-cover') await this.#learnPurses([...this.#purses.keys()]);
+      if (answer.error === 'seated-elsewhere' && !(await this.#dropWaiting(steps)))
+        return err(answer.error);
+      if (answer.error === 'no-cover') await this.#purses.learnAgain();
       else await this.#catchUp();
     }
     throw new Error(`table ${this.id} cannot be written`);
+  }
+
+  /** Whoever waited for a chair and has found one elsewhere no longer waits for this one. */
+  async #dropWaiting(steps: readonly Step[]): Promise<boolean> {
+    const entries = steps.map(({ entry }) => entry);
+    const taking = seatChangesOf(this.#table, entries).map(({ person }) => person);
+    const bodies = this.#table.room.waiting
+      .filter(person => taking.includes(person))
+      .map((person): Body => ({ kind: 'gave up', person }));
+    const given = this.#steps(bodies);
+    if (given.length === 0 || !(await this.#append(given)).ok) return false;
+    for (const step of given) this.#show(step);
+    return true;
   }
 
   #versionOf = (key: string): Promise<Version | undefined> =>
@@ -303,7 +320,7 @@ export class LiveTable {
     const transfers = steps.flatMap(({ before, entry, after }) =>
       transfersOf(before, entry.body, after),
     );
-    const seats = this.#seats(entries);
+    const seats = seatChangesOf(this.#table, entries);
     const tallies = steps.flatMap(({ before, entry, after }) =>
       talliesOf(before, entry.body, after),
     );
@@ -321,19 +338,6 @@ export class LiveTable {
       const step = { before, entry, after: extended(before, entry) };
       before = step.after;
       return step;
-    });
-  }
-
-  /** Who takes or gives up a seat by these entries. */
-  #seats(entries: readonly LogEntry[]): readonly SeatChange[] {
-    return entries.flatMap(({ body }): readonly SeatChange[] => {
-      if (body.kind !== 'move') return [];
-      const { move, holder } = body;
-      if (move.kind === 'took' && holder !== undefined && 'person' in holder)
-        return [{ person: holder.person, took: true }];
-      if (!isHouseMove(move) || move.kind !== 'left') return [];
-      const gone = this.#table.room.chairs[move.seat];
-      return gone !== undefined && 'person' in gone ? [{ person: gone.person, left: true }] : [];
     });
   }
 
@@ -376,8 +380,15 @@ export class LiveTable {
     }
     if (this.#table.room !== this.#toldRoom) {
       this.#toldRoom = this.#table.room;
+      this.#missAll();
       this.#parts.changed(this);
     }
+    this.#attend();
+  }
+
+  #tryAgain(): void {
+    this.#thinking?.stop();
+    this.#thinking = undefined;
     this.#attend();
   }
 
@@ -398,22 +409,20 @@ export class LiveTable {
   }
 
   /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */
-  #ringOut(seat: number): Promise<unknown> {
-    const holder = this.#table.room.chairs[seat];
-    if (holder === undefined || !('person' in holder)) return Promise.resolve();
-    const late = (this.#lateness.get(holder.person) ?? 0) + 1;
-    this.#lateness.set(holder.person, late);
-    if (late >= MOST_LATE) {
-      this.#lateness.delete(holder.person);
-      return this.leave(holder.person);
-    }
-    return this.#change<never>(table =>
-      ok(
-        questionsTo(table).some(question => question.seat === seat)
-          ? [{ kind: 'move', by: 'house', move: { kind: 'timedOut', seat } }]
-          : [],
-      ),
-    );
+  async #ringOut({ seat, stamp }: Question): Promise<void> {
+    let late: { readonly person: PersonId; readonly times: number } | undefined;
+    await this.#change<ErrorCode>(table => {
+      const holder = table.room.chairs[seat];
+      const isOpen = questionsTo(table).some(each => each.seat === seat && each.stamp === stamp);
+      late = undefined;
+      if (!isOpen || holder === undefined || !('person' in holder)) return ok([]);
+      const { person } = holder;
+      late = { person, times: (this.#lateness.get(person) ?? 0) + 1 };
+      return late.times < MOST_LATE
+        ? ok([{ kind: 'move', by: 'house', move: { kind: 'timedOut', seat } }])
+        : leave(table, this.#guests, person);
+    });
+    if (late !== undefined) this.#lateness.set(late.person, late.times % MOST_LATE);
   }
 
   #tellClocks(): void {
@@ -425,7 +434,7 @@ export class LiveTable {
 
   async #keepHouse(): Promise<void> {
     // After a restart nobody knows what those who wait will bring.
-    await this.#learnPurses(this.#table.room.waiting.filter(person => !this.#purses.has(person)));
+    await this.#purses.learnNew(this.#table.room.waiting);
     await this.#change<never>(table => this.#housework(table));
   }
 
@@ -471,6 +480,10 @@ export class LiveTable {
   }
 
   #inBackground(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.#parts.alarm(error));
+    work.catch((error: unknown) => {
+      this.#parts.alarm(error);
+      // What could not be written now may be later: nobody else would ask for it.
+      this.#parts.world.after(AGAIN_MS, () => this.#tryAgain());
+    });
   }
 }

@@ -1,3 +1,3 @@
 import { triesEvenings } from './trials.ts';
 
-triesEvenings(10);
+triesEvenings(5, 5);

@@ -1,0 +1,3 @@
+import { triesEvenings } from './trials.ts';
+
+triesEvenings(0, 5);
