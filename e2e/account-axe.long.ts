@@ -35,6 +35,7 @@ async function findings(page: Page, screen: string): Promise<readonly string[]> 
   for (const [look, size, colorScheme] of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
     // There are no frames here, and the usual way opens a page for every look.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
@@ -46,6 +47,16 @@ async function findings(page: Page, screen: string): Promise<readonly string[]> 
   }
   return found;
 }
+
+/** Colours change by transitions too, however short. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    while (document.getAnimations().some(({ playState }) => playState === 'running')) await frame();
+    await frame();
+  });
 
 /** To another page of the house, as by a link. */
 const goTo = (page: Page, path: string): Promise<void> =>

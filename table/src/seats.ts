@@ -73,6 +73,8 @@ const stay = (table: Table, person: PersonId, seat: Seat): readonly Body[] => [
 export function leave(table: Table, guests: Guests, person: PersonId): Decided {
   const { room } = table;
   const seat = seatOfPerson(table, person);
+  // Everyone has got back what was theirs.
+  if (room.closed) return ok([]);
   if (room.waiting.includes(person)) return ok([{ kind: 'gave up', person }]);
   if (seat === undefined) return err('not-seated');
   if (room.leaving.includes(person)) return ok([]);
