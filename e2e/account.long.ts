@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { en } from '../web/src/account/text/en.ts';
 import { en as words } from '../web/src/text/en.ts';
@@ -47,6 +47,13 @@ afterAll(async () => {
   await house?.kill('SIGTERM');
 });
 
+/** Who tries again is somebody else: the first one has the name. */
+let tries = 0;
+beforeEach(() => {
+  tries++;
+});
+const named = (name: string): string => `${name} ${tries}`;
+
 const leave = (...pages: readonly Page[]) => Promise.all(pages.map(page => page.context().close()));
 
 describe('an account', () => {
@@ -56,62 +63,62 @@ describe('an account', () => {
     await page.reload();
     const money = await moneyOf(page);
     expect(money).not.toBe('$1,000');
-    await signUp(page, 'Ada', SECRET);
+    await signUp(page, named('Ada'), SECRET);
     expect(await moneyOf(page)).toBe(money);
     await page.reload();
-    expect(await whoIs(page)).toBe('Ada');
+    expect(await whoIs(page)).toBe(named('Ada'));
     expect(await moneyOf(page)).toBe(money);
 
-    await logOut(page, 'Ada');
+    await logOut(page, named('Ada'));
     expect(await moneyOf(page)).toBe('$1,000');
-    await logIn(page, 'Ada', OTHER);
+    await logIn(page, named('Ada'), OTHER);
     await page.getByText(wrongLogin).waitFor();
     expect(await page.locator('#old').getAttribute('aria-invalid')).toBe('true');
     expect(await button(page, en.logIn.passkey).count()).toBe(0);
     await tryPassword(page, SECRET);
-    await becomes(page, 'Ada');
+    await becomes(page, named('Ada'));
     expect(await moneyOf(page)).toBe(money);
     await leave(page);
   });
 
   test('is found again with the code, once', async () => {
     const page = await visitor(browser, url);
-    const code = await hasAccount(page, 'Bert', SECRET);
-    await logOut(page, 'Bert');
+    const code = await hasAccount(page, named('Bert'), SECRET);
+    await logOut(page, named('Bert'));
     const recover = async () => {
       await page.goto(`${url}/me/recover`);
-      await page.getByLabel(en.fields.name, { exact: true }).fill('Bert');
+      await page.getByLabel(en.fields.name, { exact: true }).fill(named('Bert'));
       await page.getByLabel(en.fields.code).fill(code.toUpperCase());
       await page.getByLabel(en.fields.newPassword, { exact: true }).fill(OTHER);
       await button(page, en.recover.go).click();
     };
     await recover();
-    expect(await writeDown(page, 'Bert')).not.toBe(code);
-    await logOut(page, 'Bert');
+    expect(await writeDown(page, named('Bert'))).not.toBe(code);
+    await logOut(page, named('Bert'));
     await recover();
     await page.getByText(en.wrong.code).waitFor();
     await page.goto(url);
-    await logIn(page, 'Bert', OTHER);
-    await becomes(page, 'Bert');
+    await logIn(page, named('Bert'), OTHER);
+    await becomes(page, named('Bert'));
     await leave(page);
   });
 
   test('is the same in two browsers, until one logs out everywhere', async () => {
     const [one, other] = [await visitor(browser, url), await visitor(browser, url)];
-    await hasAccount(one, 'Cilli', SECRET);
-    await isIn(other, 'Cilli', SECRET);
+    await hasAccount(one, named('Cilli'), SECRET);
+    await isIn(other, named('Cilli'), SECRET);
     await openAccount(one);
     await one.getByRole('button', { name: en.account.everywhere }).click();
     await one.getByText(en.notes.leftAll).waitFor();
-    expect(await noLonger(one, 'Cilli')).toBe(true);
-    expect(await noLonger(other, 'Cilli')).toBe(true);
+    expect(await noLonger(one, named('Cilli'))).toBe(true);
+    expect(await noLonger(other, named('Cilli'))).toBe(true);
     await leave(one, other);
   });
 
   test('gets another password, and every other browser has to know it', async () => {
     const [one, other] = [await visitor(browser, url), await visitor(browser, url)];
-    await hasAccount(one, 'Dora', SECRET);
-    await isIn(other, 'Dora', SECRET);
+    await hasAccount(one, named('Dora'), SECRET);
+    await isIn(other, named('Dora'), SECRET);
     await openAccount(one);
     await link(one, en.account.password).click();
     await one.getByLabel(en.fields.old).fill(OTHER);
@@ -121,28 +128,28 @@ describe('an account', () => {
     await one.getByLabel(en.fields.old).fill(SECRET);
     await button(one, en.password.go).click();
     await one.getByText(en.notes.password).waitFor();
-    await becomes(one, 'Dora');
-    await noLonger(other, 'Dora');
-    await logIn(other, 'Dora', OTHER);
-    expect(await becomes(other, 'Dora')).toBe(true);
+    await becomes(one, named('Dora'));
+    await noLonger(other, named('Dora'));
+    await logIn(other, named('Dora'), OTHER);
+    expect(await becomes(other, named('Dora'))).toBe(true);
     await leave(one, other);
   });
 
   test('is entered in all tabs of a browser at once', async () => {
     const page = await visitor(browser, url);
-    await hasAccount(page, 'Emma', SECRET);
-    await logOut(page, 'Emma');
+    await hasAccount(page, named('Emma'), SECRET);
+    await logOut(page, named('Emma'));
     const tab = await page.context().newPage();
     await tab.goto(url);
-    await noLonger(tab, 'Emma');
-    await logIn(page, 'Emma', SECRET);
-    expect(await becomes(tab, 'Emma')).toBe(true);
+    await noLonger(tab, named('Emma'));
+    await logIn(page, named('Emma'), SECRET);
+    expect(await becomes(tab, named('Emma'))).toBe(true);
     await leave(page);
   });
 
   test('can be taken away as a file, and deleted', async () => {
     const page = await visitor(browser, url);
-    await hasAccount(page, 'Fanny', SECRET);
+    await hasAccount(page, named('Fanny'), SECRET);
     await openAccount(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -157,16 +164,16 @@ describe('an account', () => {
     await page.getByLabel(en.erase.password).fill(SECRET);
     await button(page, en.erase.go).click();
     await page.getByText(en.notes.erased).waitFor();
-    await noLonger(page, 'Fanny');
-    await logIn(page, 'Fanny', SECRET);
+    await noLonger(page, named('Fanny'));
+    await logIn(page, named('Fanny'), SECRET);
     await page.getByText(wrongLogin).waitFor();
 
     await page.goto(url);
     await openMenu(page);
     await page.getByRole('dialog').getByRole('button', { name: words.home.rename }).click();
-    await page.getByLabel(words.home.name).fill('Fanny');
+    await page.getByLabel(words.home.name).fill(named('Fanny'));
     await button(page, words.save).click();
-    await becomes(page, 'Fanny');
+    await becomes(page, named('Fanny'));
     await leave(page);
   });
 });
@@ -209,14 +216,14 @@ test('a passkey opens an account and lets in again', async () => {
   });
   await openMenu(page);
   await link(page, en.menu.signUp).click();
-  await page.getByLabel(en.fields.name, { exact: true }).fill('Greta');
+  await page.getByLabel(en.fields.name, { exact: true }).fill(named('Greta'));
   await button(page, en.signUp.passkey).click();
-  await writeDown(page, 'Greta');
-  await logOut(page, 'Greta');
+  await writeDown(page, named('Greta'));
+  await logOut(page, named('Greta'));
   await openMenu(page);
   await link(page, en.menu.logIn).click();
   await button(page, en.logIn.passkey).click();
-  expect(await becomes(page, 'Greta')).toBe(true);
+  expect(await becomes(page, named('Greta'))).toBe(true);
 
   await openAccount(page);
   await page.getByRole('button', { name: en.account.passkey }).click();

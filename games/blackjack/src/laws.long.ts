@@ -4,5 +4,5 @@ import { game } from './index.ts';
 import { obeysTheLawsAtFullTables } from './testing/full-tables.ts';
 import { witness } from './testing/witness.ts';
 
-obeysTheLaws(game, witness, 300);
-obeysTheLawsAtFullTables(300);
+obeysTheLaws(game, witness, 150);
+obeysTheLawsAtFullTables(150);

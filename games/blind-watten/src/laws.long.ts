@@ -4,5 +4,5 @@ import { game } from './index.ts';
 import { obeysTheLawsInWholeGames } from './testing/whole-games.ts';
 import { witness } from './testing/witness.ts';
 
-obeysTheLaws(game, witness, 80);
-obeysTheLawsInWholeGames(80);
+obeysTheLaws(game, witness, 40);
+obeysTheLawsInWholeGames(40);

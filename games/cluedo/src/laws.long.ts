@@ -4,5 +4,5 @@ import { game } from './index.ts';
 import { obeysTheLawsInWholeMatches } from './testing/whole-matches.ts';
 import { witness } from './testing/witness.ts';
 
-obeysTheLaws(game, witness, 15);
-obeysTheLawsInWholeMatches(4);
+obeysTheLaws(game, witness, 8);
+obeysTheLawsInWholeMatches(3);

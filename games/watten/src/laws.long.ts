@@ -4,5 +4,5 @@ import { game } from './index.ts';
 import { obeysTheLawsInWholeGames } from './testing/whole-games.ts';
 import { witness } from './testing/witness.ts';
 
-obeysTheLaws(game, witness, 100);
-obeysTheLawsInWholeGames(20);
+obeysTheLaws(game, witness, 50);
+obeysTheLawsInWholeGames(10);
