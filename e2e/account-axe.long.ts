@@ -90,7 +90,7 @@ test.each([
     await look(path);
   }
   await goTo(page, '/me/sign-up');
-  await page.locator('#name').fill(`Hanna ${locale.slice(0, 2)}`);
+  await page.locator('#name').fill(`Hanna ${locale.slice(0, 2)} ${Date.now() % 1_000}`);
   await button(page, text.signUp.go).click();
   await page.locator('.error').waitFor();
   await look('signing up, with an error');

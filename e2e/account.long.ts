@@ -155,7 +155,7 @@ describe('an account', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: en.account.download }).click(),
     ]);
-    expect(readFileSync(await download.path(), 'utf8')).toContain('"Fanny"');
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`"${named('Fanny')}"`);
 
     await page.getByRole('link', { name: en.account.erase }).click();
     await page.getByLabel(en.erase.password).fill(OTHER);
