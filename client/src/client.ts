@@ -1,4 +1,4 @@
-import { diff } from '@stammtisch/kernel';
+import { same } from '@stammtisch/kernel';
 import {
   type Answers,
   type AnswerType,
@@ -458,7 +458,7 @@ export class Client {
 
   #set(next: Snapshot): void {
     const snapshot = withSeat(next);
-    if (Object.keys(diff(this.#snapshot, snapshot)).length === 0) return;
+    if (same(this.#snapshot, snapshot)) return;
     this.#snapshot = snapshot;
     this.#parts.changed(snapshot);
   }

@@ -18,15 +18,23 @@ type Fields = Readonly<Record<string, unknown>>;
 const SPLICE = '@';
 
 /** The law of the pair: `patched(a, diff(a, b))` is `b`. */
-export const diff = (before: unknown, after: unknown): Patch => changeOf(before, after) ?? {};
+export const diff = (before: unknown, after: unknown): Patch =>
+  JSON.parse(diffText(before, after)) as Patch;
 
-/** In one walk, because every move is told to every viewer this way; undefined if nothing differs. */
-function changeOf(before: unknown, after: unknown): Patch | undefined {
+/** The patch as it goes over the line, in one walk: every move is told to every viewer this way. */
+export const diffText = (before: unknown, after: unknown): string =>
+  changeOf(before, after) ?? '{}';
+
+/** Undefined if nothing differs. */
+function changeOf(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return changeOfLists(before, after);
   if (isObject(before) && isObject(after)) return changeOfFields(before, after);
-  return [after];
+  return `[${textOf(after)}]`;
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : JSON.stringify(value);
 
 export function patched(value: unknown, patch: Patch): unknown {
   if (isReplacement(patch)) return patch[0];
@@ -39,36 +47,57 @@ export function patched(value: unknown, patch: Patch): unknown {
 const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Splice =>
   Array.isArray(patch);
 
-function changeOfFields(before: Fields, after: Fields): Patch | undefined {
-  const changes: [string, Changes[string]][] = [];
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, 0]);
-  for (const key of Object.keys(after)) {
-    const value = after[key];
-    if (value === before[key]) continue;
-    const change = Object.hasOwn(before, key) ? changeOf(before[key], value) : ([value] as const);
-    if (change !== undefined) changes.push([key, change]);
+function changeOfFields(before: Fields, after: Fields): string | undefined {
+  let text = '';
+  for (const key in before) {
+    if (before[key] === after[key]) continue;
+    const change = Object.hasOwn(after, key) ? changeOf(before[key], after[key]) : '0';
+    if (change !== undefined) text += `${text === '' ? '{' : ','}${nameOf(key)}:${change}`;
   }
-  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
+  for (const key in after)
+    if (!Object.hasOwn(before, key))
+      text += `${text === '' ? '{' : ','}${nameOf(key)}:[${textOf(after[key])}]`;
+  return text === '' ? undefined : `${text}}`;
 }
 
+const PLAIN = /^\w+$/;
+const nameOf = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
+
 /** Only the stretch that differs: item by item if it kept its length, else cut out and put in. */
-function changeOfLists(before: List, after: List): Patch | undefined {
+function changeOfLists(before: List, after: List): string | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && same(before[start], after[start])) start++;
   if (start === before.length && start === after.length) return undefined;
   let end = 0;
-  while (end < shorter - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
-  if (before.length !== after.length)
-    return {
-      [SPLICE]: [start, before.length - end - start, ...after.slice(start, after.length - end)],
-    };
-  const changes: [number, Patch][] = [];
+  while (
+    end < shorter - start &&
+    same(before[before.length - 1 - end], after[after.length - 1 - end])
+  )
+    end++;
+  return before.length === after.length
+    ? changeOfItems(before, after, { start, end })
+    : spliceOf(before, after, { start, end });
+}
+
+interface Alike {
+  readonly start: number;
+  readonly end: number;
+}
+
+function changeOfItems(before: List, after: List, { start, end }: Alike): string {
+  let text = '';
   for (let at = start; at < after.length - end; at++) {
     const change = changeOf(before[at], after[at]);
-    if (change !== undefined) changes.push([at, change]);
+    if (change !== undefined) text += `${text === '' ? '{' : ','}"${at}":${change}`;
   }
-  return Object.fromEntries(changes);
+  return `${text}}`;
+}
+
+function spliceOf(before: List, after: List, { start, end }: Alike): string {
+  let text = `{"${SPLICE}":[${start},${before.length - end - start}`;
+  for (let at = start; at < after.length - end; at++) text += `,${textOf(after[at])}`;
+  return `${text}]}`;
 }
 
 function patchedFields(fields: Fields, changes: Changes): Fields {

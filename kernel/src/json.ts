@@ -1,17 +1,26 @@
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((item, at) => same(item, b[at]));
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(key => Object.hasOwn(b, key) && same(a[key], b[key]))
-  );
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
+  return isObject(a) && isObject(b) && sameFields(a, b);
+}
+
+// Loops, and no functions made on the way: every list of every view is compared at every move.
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (!same(a[at], b[at])) return false;
+  return true;
+}
+
+function sameFields(a: Fields, b: Fields): boolean {
+  for (const key in a) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  for (const key in b) if (!Object.hasOwn(a, key)) return false;
+  return true;
 }
 
 /** Sixteen hex digits that name a piece of plain data, whatever the order of its keys. */

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { decode } from './decode.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { priorityOf } from './messages.ts';
+import { REQUEST } from './requests.ts';
 import { newId } from './world.ts';
 
 const TABLE = 'abcdefgh';
@@ -52,6 +54,45 @@ describe('a request', () => {
       ok: false,
       error: { code: 'bad-message', ...(re === undefined ? {} : { re }) },
     });
+  });
+
+  /** Anything one could send in the place of a move's fields. */
+  const odd = fc.constantFrom<unknown>(
+    0,
+    7,
+    -1,
+    1.5,
+    2 ** 53,
+    '',
+    TABLE,
+    'k'.repeat(12),
+    'K',
+    null,
+  );
+  const field = (usual: unknown) => fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, odd);
+
+  test('that is a move is read as the list of requests has it', () => {
+    const fields = fc.record(
+      {
+        re: field(5),
+        type: fc.constant('move'),
+        table: field(TABLE),
+        key: field('k'.repeat(12)),
+        decision: fc.oneof(field('play 1.0'), fc.constant('d'.repeat(LIMITS.decision + 1))),
+        move: fc.oneof(fc.constant({ kind: 'pass' }), odd),
+        more: odd,
+      },
+      { requiredKeys: ['type', 're', 'table', 'key', 'decision', 'move'] },
+    );
+    fc.assert(
+      fc.property(fields, request => {
+        const text = JSON.stringify(request);
+        const listed = REQUEST.safeParse(JSON.parse(text));
+        const read = decode(text);
+        expect(read.ok && read.value).toEqual(listed.success && listed.data);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test('of more than 8 KiB is not even looked at', () => {

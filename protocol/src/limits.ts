@@ -5,6 +5,8 @@ export const LIMITS = {
   secret: 32,
   tableId: 8,
   moveKey: 12,
+  /** Characters of the stamp of a question. */
+  decision: 80,
   entryId: 12,
   /** Characters of a name, a title and a line of chat. */
   name: 20,

@@ -52,7 +52,7 @@ export const REQUEST = z.discriminatedUnion('type', [
     type: z.literal('move'),
     table: tableId,
     key: id(LIMITS.moveKey),
-    decision: z.string().max(80),
+    decision: z.string().max(LIMITS.decision),
     move: z.unknown(),
   }),
   request({ type: z.literal('chat'), table: tableId, text: z.string().max(LIMITS.chat * 2) }),
