@@ -21,7 +21,7 @@ command(USAGE, async () => {
   );
   const path = join(data, 'house.db');
   if (!existsSync(path)) throw new Mistake(`there is no house in ${data}`);
-  const file = new SqliteFile(path);
+  const file = new SqliteFile(path, { readOnly: true });
   const complaints = [...file.audit()];
   const tables = file.openTables();
   for (const id of tables) complaints.push(...(await checkTable(file, id)));

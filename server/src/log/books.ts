@@ -1,7 +1,7 @@
 import { FIRST_BALANCE, type Version } from '@stammtisch/protocol';
 import type { Account, Transfer } from '@stammtisch/table';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** What the books need of a database. */
 export interface Shelf {

@@ -156,4 +156,26 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX transfer_from ON transfer (from_id);
   CREATE INDEX transfer_to ON transfer (to_id);
   `,
+  // Entries get their places in the index later, many at once (entries.ts).
+  `
+  DROP INDEX entry_version;
+  DROP INDEX entry_key;
+
+  CREATE TABLE place (
+    table_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    row INTEGER NOT NULL,
+    PRIMARY KEY (table_id, version)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE used_key (
+    table_id TEXT NOT NULL,
+    key TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (table_id, key)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE placed (row INTEGER NOT NULL) STRICT;
+  INSERT INTO placed (row) VALUES (0);
+  `,
 ];

@@ -2,10 +2,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { err, ok, type Result } from '@stammtisch/kernel';
 import { FIRST_BALANCE, type PersonId, type TableId, type Version } from '@stammtisch/protocol';
-import type { LogEntry } from '@stammtisch/table';
 
 import { AccountShelf } from './accounts.ts';
-import { Books, idOf, type Shelf } from './books.ts';
+import { Books, idOf, type Row, type Shelf } from './books.ts';
+import { EntryShelf } from './entries.ts';
 import { dataOf, eraseFrom } from './erasure.ts';
 import { RecordShelf } from './records.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
@@ -30,33 +30,59 @@ export class BadDatabase extends Error {
 export interface SqliteOptions {
   /** Only tests lower it, to show that they notice. */
   readonly synchronous?: 'FULL' | 'NORMAL';
+  /** How many entries wait for their place in the index: enough that a table has several among them. */
+  readonly unplaced?: number;
+  /** To look at it, also while a house is open on it. */
+  readonly readOnly?: boolean;
 }
 
+const MOST_UNPLACED = 4_096;
 /** How far asides lie apart: more than anyone says before the next line for everyone. */
 const ASIDE = 1 / 65_536;
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** The house's file. Every method does its work at once; `Writer` groups them into commits. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
+  readonly #lock: DatabaseSync | undefined;
   readonly #statements = new Map<string, StatementSync>();
   readonly #shelf: Shelf = {
     run: (sql, ...values) => this.#run(sql, ...values),
     get: (sql, ...values) => this.#get(sql, ...values),
     all: (sql, ...values) => this.#all(sql, ...values),
   };
+  readonly #entries: EntryShelf;
   readonly #books = new Books(this.#shelf);
   readonly #accounts = new AccountShelf(this.#shelf);
   readonly #records = new RecordShelf(this.#shelf);
 
-  constructor(path: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
-    this.#database = open(path);
+  constructor(path: string, options: SqliteOptions = {}) {
+    const isOwn = path === ':memory:' || options.readOnly === true;
+    this.#lock = isOwn ? undefined : lockFor(path);
+    try {
+      this.#database = open(path, options);
+    } catch (error) {
+      this.#lock?.close();
+      throw error;
+    }
+    this.#entries = new EntryShelf(this.#shelf, options.unplaced ?? MOST_UNPLACED);
+    if (options.readOnly === true) return;
+    try {
+      this.#prepare(path, options);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  #prepare(path: string, { synchronous = 'FULL' }: SqliteOptions): void {
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
     this.#database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;');
     this.#database.exec('PRAGMA secure_delete = ON');
+    // What is put in order at once (entries.ts) fits into 16 MB.
+    this.#database.exec('PRAGMA cache_size = -16000');
     if (path !== ':memory:') this.#check(synchronous);
     this.#migrate();
+    this.transaction(() => this.#entries.place());
   }
 
   #check(synchronous: 'FULL' | 'NORMAL'): void {
@@ -88,13 +114,14 @@ export class SqliteFile {
 
   /** Runs `work` in one transaction. When it returns, what was written is on disk. */
   transaction<T>(work: () => T): T {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#run('BEGIN IMMEDIATE');
     try {
       const result = work();
-      this.#database.exec('COMMIT');
+      this.#run('COMMIT');
       return result;
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      this.#run('ROLLBACK');
+      this.#entries.forget();
       throw error;
     }
   }
@@ -105,8 +132,8 @@ export class SqliteFile {
     const refused = this.#refusal(append);
     if (refused !== undefined) return err(refused);
 
+    this.#entries.append(table, entries);
     if (entries[0]?.version === 1) this.#run('INSERT INTO open_table (id) VALUES (?)', table);
-    for (const entry of entries) this.#insert(table, entry);
     for (const change of seats) this.#reseat(change, table);
     const { version, at } = entries.at(-1)!;
     for (const transfer of transfers) this.#books.transfer(transfer, { table, version, at });
@@ -115,9 +142,8 @@ export class SqliteFile {
     return ok(undefined);
   }
 
-  #refusal(append: Append): AppendRefusal | undefined {
-    const { table, seats, transfers } = append;
-    if (!this.#follows(append)) return 'conflict';
+  #refusal({ table, entries, seats, transfers }: Append): AppendRefusal | undefined {
+    if (!this.#entries.follow(table, entries)) return 'conflict';
     if (seats.some(change => this.#isElsewhere(change, table))) return 'seated-elsewhere';
     return this.#books.covers(transfers, table) ? undefined : 'no-cover';
   }
@@ -125,31 +151,6 @@ export class SqliteFile {
   #close(table: TableId): void {
     this.#run('DELETE FROM open_table WHERE id = ?', table);
     this.#run('DELETE FROM seat WHERE table_id = ?', table);
-  }
-
-  /** Whether the entries go on top of what is there, with keys that are new. */
-  #follows({ table, entries }: Append): boolean {
-    const [first] = entries;
-    const { version = 0, id = '' } =
-      this.#get(
-        'SELECT version, id FROM entry WHERE table_id = ? ORDER BY version DESC LIMIT 1',
-        table,
-      ) ?? {};
-    if (first?.previous !== id || first?.version !== Number(version) + 1) return false;
-    return entries.every(({ body }) => this.versionOf(table, keyOf(body)) === undefined);
-  }
-
-  #insert(table: TableId, { version, id, previous, at, body }: LogEntry): void {
-    this.#run(
-      'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      table,
-      version,
-      id,
-      previous,
-      at,
-      keyOf(body) ?? null,
-      JSON.stringify(body),
-    );
   }
 
   #isElsewhere(change: SeatChange, table: TableId): boolean {
@@ -173,19 +174,12 @@ export class SqliteFile {
             table: JSON.parse(String(found['state'])) as Snapshot,
           }
         : undefined;
-    const rows = this.#all(
-      'SELECT version, id, previous, at, body FROM entry WHERE table_id = ? AND version > ? ORDER BY version',
-      table,
-      after ?? snapshot?.version ?? 0,
-    );
-    return { ...(snapshot && { snapshot }), entries: rows.map(entryOf) };
+    const entries = this.#entries.read(table, after ?? snapshot?.version ?? 0);
+    return { ...(snapshot && { snapshot }), entries };
   }
 
-  versionOf(table: TableId, key: string | undefined): Version | undefined {
-    if (key === undefined) return undefined;
-    const row = this.#get('SELECT version FROM entry WHERE table_id = ? AND key = ?', table, key);
-    return row && Number(row['version']);
-  }
+  versionOf = (table: TableId, key: string): Version | undefined =>
+    this.#entries.versionOf(table, key);
 
   snapshot(table: TableId, version: Version, state: Snapshot): void {
     this.#run(
@@ -349,6 +343,7 @@ export class SqliteFile {
 
   close(): void {
     this.#database.close();
+    this.#lock?.close();
   }
 
   #statement(sql: string): StatementSync {
@@ -370,23 +365,28 @@ export class SqliteFile {
   }
 }
 
-function open(path: string): DatabaseSync {
+/** Held until the file is closed or the process gone: nobody else may write what is known here. */
+function lockFor(path: string): DatabaseSync {
   try {
-    const database = new DatabaseSync(path);
+    const lock = new DatabaseSync(`${path}-lock`);
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (cause) {
+    const isTaken = cause instanceof Error && 'errcode' in cause && cause.errcode === BUSY;
+    const why = isTaken ? 'another house is open on these data' : 'the database cannot be opened';
+    throw new BadDatabase(why, { cause });
+  }
+}
+
+/** What SQLite says where someone else holds a lock. */
+const BUSY = 5;
+
+function open(path: string, { readOnly = false }: SqliteOptions = {}): DatabaseSync {
+  try {
+    const database = new DatabaseSync(path, { readOnly });
     database.exec('PRAGMA schema_version');
     return database;
   } catch (cause) {
     throw new BadDatabase('the database cannot be opened', { cause });
   }
 }
-
-const keyOf = (body: LogEntry['body']): string | undefined =>
-  body.kind === 'move' ? body.key : undefined;
-
-const entryOf = (row: Row): LogEntry => ({
-  version: Number(row['version']),
-  id: String(row['id']),
-  previous: String(row['previous']),
-  at: Number(row['at']),
-  body: JSON.parse(String(row['body'])) as LogEntry['body'],
-});
