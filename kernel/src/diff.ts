@@ -21,15 +21,21 @@ const SPLICE = '@';
 export const diff = (before: unknown, after: unknown): Patch =>
   JSON.parse(diffText(before, after)) as Patch;
 
+/**
+ * Patches already made, by what they lead to. What one move changed is told to
+ * several viewers, and most of it is the same piece of data in all their views.
+ */
+export type Made = Map<object, { readonly from: object; readonly change: string | undefined }>;
+
 /** The patch as it goes over the line, in one walk: every move is told to every viewer this way. */
-export const diffText = (before: unknown, after: unknown): string =>
-  changeOf(before, after) ?? '{}';
+export const diffText = (before: unknown, after: unknown, made: Made = new Map()): string =>
+  changeOf(before, after, made) ?? '{}';
 
 /** Undefined if nothing differs. */
-function changeOf(before: unknown, after: unknown): string | undefined {
+function changeOf(before: unknown, after: unknown, made: Made): string | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return changeOfLists(before, after);
-  if (isObject(before) && isObject(after)) return changeOfFields(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return changeOfLists(before, after, made);
+  if (isObject(before) && isObject(after)) return changeOfFields(before, after, made);
   return `[${textOf(after)}]`;
 }
 
@@ -47,15 +53,15 @@ export function patched(value: unknown, patch: Patch): unknown {
 const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Splice =>
   Array.isArray(patch);
 
-function changeOfFields(before: Fields, after: Fields): string | undefined {
+function changeOfFields(before: Fields, after: Fields, made: Made): string | undefined {
   let text = '';
   for (const key in before) {
     if (before[key] === after[key]) continue;
-    const change = Object.hasOwn(after, key) ? changeOf(before[key], after[key]) : '0';
+    const change = Object.hasOwn(after, key) ? changeOf(before[key], after[key], made) : '0';
     if (change !== undefined) text += `${text === '' ? '{' : ','}${nameOf(key)}:${change}`;
   }
   for (const key in after)
-    if (!Object.hasOwn(before, key))
+    if (before[key] !== after[key] && !Object.hasOwn(before, key))
       text += `${text === '' ? '{' : ','}${nameOf(key)}:[${textOf(after[key])}]`;
   return text === '' ? undefined : `${text}}`;
 }
@@ -63,8 +69,16 @@ function changeOfFields(before: Fields, after: Fields): string | undefined {
 const PLAIN = /^\w+$/;
 const nameOf = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
+function changeOfLists(before: List, after: List, made: Made): string | undefined {
+  const known = made.get(after);
+  if (known?.from === before) return known.change;
+  const change = stretchOf(before, after, made);
+  made.set(after, { from: before, change });
+  return change;
+}
+
 /** Only the stretch that differs: item by item if it kept its length, else cut out and put in. */
-function changeOfLists(before: List, after: List): string | undefined {
+function stretchOf(before: List, after: List, made: Made): string | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && same(before[start], after[start])) start++;
@@ -75,20 +89,22 @@ function changeOfLists(before: List, after: List): string | undefined {
     same(before[before.length - 1 - end], after[after.length - 1 - end])
   )
     end++;
+  const alike = { start, end, made };
   return before.length === after.length
-    ? changeOfItems(before, after, { start, end })
-    : spliceOf(before, after, { start, end });
+    ? changeOfItems(before, after, alike)
+    : spliceOf(before, after, alike);
 }
 
 interface Alike {
   readonly start: number;
   readonly end: number;
+  readonly made: Made;
 }
 
-function changeOfItems(before: List, after: List, { start, end }: Alike): string {
+function changeOfItems(before: List, after: List, { start, end, made }: Alike): string {
   let text = '';
   for (let at = start; at < after.length - end; at++) {
-    const change = changeOf(before[at], after[at]);
+    const change = changeOf(before[at], after[at], made);
     if (change !== undefined) text += `${text === '' ? '{' : ','}"${at}":${change}`;
   }
   return `${text}}`;

@@ -1,4 +1,4 @@
-export { diff, diffText, type Patch, patched } from './diff.ts';
+export { diff, diffText, type Made, type Patch, patched } from './diff.ts';
 export * as french from './french.ts';
 export type {
   Actor,

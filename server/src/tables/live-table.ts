@@ -1,12 +1,4 @@
-import {
-  diff,
-  err,
-  ok,
-  type Random,
-  randomMove,
-  type Result,
-  type Viewer,
-} from '@stammtisch/kernel';
+import { err, ok, type Random, randomMove, type Result } from '@stammtisch/kernel';
 import {
   type CallOff,
   type ErrorCode,
@@ -32,13 +24,11 @@ import {
   hasSecrets,
   isHushed,
   leave,
-  type LogEntry,
   type MoveRefusal,
   presence,
   questionsTo,
   sceneFor,
   seatOfPerson,
-  seenBy,
   sit,
   start,
   stayingPeople,
@@ -50,6 +40,7 @@ import {
 
 import type { Store } from '../log/store.ts';
 import { Clocks, type Question } from './clocks.ts';
+import { News, type Step } from './news.ts';
 import { Purses } from './purses.ts';
 import { seatChangesOf } from './seat-changes.ts';
 import type { Think } from './thinker.ts';
@@ -87,20 +78,6 @@ const AGAIN_MS = 1_000;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
 
-/** An entry, and the table before and after it. */
-interface Step {
-  readonly before: Table;
-  readonly entry: LogEntry;
-  readonly after: Table;
-}
-
-/** What an entry changed for everyone who saw the same before and may see the same now. */
-interface News {
-  readonly from: Scene;
-  readonly scene: Scene;
-  readonly text: string;
-}
-
 type Decide<E> = (table: Table) => Result<readonly Body[], E>;
 
 /**
@@ -112,7 +89,7 @@ export class LiveTable {
   readonly #parts: TableParts;
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
-  readonly #onlookers = new Map<Onlooker, { scene: Scene }>();
+  readonly #onlookers = new Set<Onlooker>();
   readonly #absences = new Map<PersonId, CallOff>();
   #thinking: { readonly stop: CallOff; readonly version: Version } | undefined;
   readonly #clocks: Clocks;
@@ -144,7 +121,7 @@ export class LiveTable {
   }
 
   get onlookers(): Iterable<Onlooker> {
-    return this.#onlookers.keys();
+    return this.#onlookers;
   }
 
   get watching(): number {
@@ -153,7 +130,7 @@ export class LiveTable {
 
   /** How many people look on without a chair. */
   get spectators(): number {
-    const people = new Set([...this.#onlookers.keys()].map(({ person }) => person));
+    const people = new Set([...this.#onlookers].map(({ person }) => person));
     return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
   }
 
@@ -175,24 +152,21 @@ export class LiveTable {
   }
 
   isHere(person: PersonId): boolean {
-    return [...this.#onlookers.keys()].some(onlooker => onlooker.person === person);
+    for (const onlooker of this.#onlookers) if (onlooker.person === person) return true;
+    return false;
   }
 
   /** From now on the onlooker is told everything; the scene to begin with is returned. */
   join(onlooker: Onlooker): { readonly version: Version; readonly scene: Scene } {
-    const viewer = viewerFor(this.#table, onlooker.person);
-    const others = [...this.#onlookers];
-    const [, alike] =
-      others.find(([{ person }]) => viewerFor(this.#table, person) === viewer) ?? [];
-    const scene = alike?.scene ?? sceneFor(this.#table, viewer);
-    this.#onlookers.set(onlooker, { scene });
+    this.#onlookers.add(onlooker);
     this.#absences.get(onlooker.person)?.();
     this.#absences.delete(onlooker.person);
     this.#inBackground(this.#presence(onlooker.person, 'back'));
     // After a restart nobody has parted, and yet some may not come back.
     this.#missAll();
     this.#attend();
-    return { version: this.#table.version, scene };
+    const viewer = viewerFor(this.#table, onlooker.person);
+    return { version: this.#table.version, scene: sceneFor(this.#table, viewer) };
   }
 
   part(onlooker: Onlooker): void {
@@ -349,26 +323,10 @@ export class LiveTable {
   }
 
   /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
-  #show({ before, entry, after }: Step): void {
-    this.#table = after;
-    const news = new Map<Viewer, News>();
-    for (const [onlooker, known] of this.#onlookers) {
-      const viewer = viewerFor(this.#table, onlooker.person);
-      const shared = news.get(viewer);
-      // Whoever has just sat down, or joined, saw something else until now.
-      const told =
-        shared?.from === known.scene ? shared : this.#newsFor(viewer, known.scene, before, entry);
-      news.set(viewer, told);
-      known.scene = told.scene;
-      onlooker.hear(told.text);
-    }
-  }
-
-  #newsFor(viewer: Viewer, from: Scene, before: Table, { version, body }: LogEntry): News {
-    const scene = sceneFor(this.#table, viewer);
-    const patch = diff(from, scene);
-    const message = { type: 'entry', v: version, ...seenBy(before, body, viewer), patch } as const;
-    return { from, scene, text: JSON.stringify(message satisfies HouseMessage) };
+  #show(step: Step): void {
+    this.#table = step.after;
+    const news = new News(step);
+    for (const onlooker of this.#onlookers) onlooker.hear(news.for(onlooker.person));
   }
 
   #settle(count: number): void {
@@ -429,7 +387,7 @@ export class LiveTable {
     if (this.#ended) return;
     const told = { type: 'clocks', table: this.id, left: this.clocks } satisfies HouseMessage;
     const text = JSON.stringify(told);
-    for (const onlooker of this.#onlookers.keys()) onlooker.hear(text);
+    for (const onlooker of this.#onlookers) onlooker.hear(text);
   }
 
   async #keepHouse(): Promise<void> {

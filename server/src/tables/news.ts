@@ -1,0 +1,52 @@
+import { diffText, type Made, type Viewer } from '@stammtisch/kernel';
+import type { HouseMessage, PersonId } from '@stammtisch/protocol';
+import { type LogEntry, sceneFor, seenBy, type Table, viewerFor } from '@stammtisch/table';
+
+/** An entry, and the table before and after it. */
+export interface Step {
+  readonly before: Table;
+  readonly entry: LogEntry;
+  readonly after: Table;
+}
+
+/** What an entry is for those who look on: for each what they may see, and nothing worked out twice. */
+export class News {
+  readonly #step: Step;
+  readonly #texts = new Map<Viewer, string>();
+  readonly #made: Made = new Map();
+  #last: { readonly seen: unknown; readonly head: string } | undefined;
+
+  constructor(step: Step) {
+    this.#step = step;
+  }
+
+  for(person: PersonId): string {
+    const { before, after } = this.#step;
+    const was = viewerFor(before, person);
+    const is = before.room === after.room ? was : viewerFor(after, person);
+    // Whoever sits down or gets up by this entry is alone in that.
+    if (was !== is) return this.#make(was, is);
+    const text = this.#texts.get(is) ?? this.#make(is, is);
+    this.#texts.set(is, text);
+    return text;
+  }
+
+  #make(was: Viewer, is: Viewer): string {
+    const { before, after } = this.#step;
+    const patch = diffText(sceneFor(before, was), sceneFor(after, is), this.#made);
+    return `${this.#headFor(is)},"patch":${patch}}`;
+  }
+
+  /** All but the patch, which is text already. */
+  #headFor(viewer: Viewer): string {
+    const { before, entry } = this.#step;
+    const told = seenBy(before, entry.body, viewer);
+    if (this.#last === undefined || this.#last.seen !== told.seen)
+      this.#last = { seen: told.seen, head: headOf({ type: 'entry', v: entry.version, ...told }) };
+    return this.#last.head;
+  }
+}
+
+type Head = Omit<Extract<HouseMessage, { type: 'entry' }>, 'patch'>;
+
+const headOf = (head: Head): string => JSON.stringify(head).slice(0, -1);
