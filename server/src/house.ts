@@ -217,6 +217,9 @@ export class House {
     return (await this.seatOf(person)) === undefined;
   }
 
+  /** The table of that name if it is in memory. */
+  tableAtHand = (id: TableId): LiveTable | undefined => this.#tables.get(id);
+
   /** The table of that name, brought into memory if it is not there. */
   async table(id: TableId): Promise<LiveTable | undefined> {
     const live = this.#tables.get(id);

@@ -17,9 +17,10 @@ import { BadDatabase } from './log/sqlite.ts';
 import { openSqlite } from './log/thread.ts';
 import { localAddresses } from './net/addresses.ts';
 import { serve } from './net/http.ts';
+import { Pulse } from './pulse.ts';
 import { Mistake, type Settings, settingsFrom } from './settings.ts';
 import { startThinking } from './tables/thinker.ts';
-import { chanceOf, WORLD } from './world.ts';
+import { chanceOf, rest, WORLD } from './world.ts';
 
 /** After so long a house that was asked to close is closed, finished or not. */
 const GRACE_MS = 4_000;
@@ -39,9 +40,8 @@ async function main(): Promise<void> {
   if (!existsSync(join(PAGES, 'index.html')))
     throw new Mistake('the pages are not built; open the house with npm start');
   const file = fileIn(settings.data);
-  const store = await openSqlite(file, {
-    after: (milliseconds, run) => WORLD.after(milliseconds, run),
-  });
+  const pulse = new Pulse({ now: () => performance.now(), rest });
+  const store = await openSqlite(file, { pulse });
   const thinker = startThinking();
   // Known only once the house is open.
   const opened = { port: 0 };
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     reach: () => (opened.port === 0 ? undefined : reachOf(settings, opened.port)),
   });
   const tables = await house.wake();
-  const server = serve(house, WORLD, PAGES);
+  const server = serve(house, { world: WORLD, pulse }, PAGES);
   const port = await listen(server, settings);
   opened.port = port;
   announce(settings, port, { file, tables });

@@ -10,7 +10,7 @@ function pooledBytes(): (count: number) => Uint8Array {
   let pool = Buffer.alloc(0);
   return count => {
     if (count > pool.length) pool = randomBytes(Math.max(POOL_BYTES, count));
-    const bytes = Uint8Array.from(pool.subarray(0, count));
+    const bytes = new Uint8Array(pool.subarray(0, count));
     pool = pool.fill(0, 0, count).subarray(count);
     return bytes;
   };
@@ -25,6 +25,12 @@ export const WORLD: World = {
   },
   bytes: pooledBytes(),
 };
+
+/** Stops this thread. */
+export function rest(bell: Int32Array, milliseconds: number): void {
+  Atomics.wait(bell, 0, 0, milliseconds);
+  Atomics.store(bell, 0, 0);
+}
 
 const WORDS = 64;
 

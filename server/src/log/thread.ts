@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import type { World } from '@stammtisch/protocol';
-
+import type { Pulse } from '../pulse.ts';
 import { BadDatabase, type SqliteOptions } from './sqlite.ts';
 import { type Method, type Store, storeOf } from './store.ts';
 
@@ -11,7 +10,7 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-export type Outcome = { readonly value: unknown } | { readonly error: string };
+export type Outcome = { readonly value?: unknown } | { readonly error: string };
 
 interface Waiting {
   readonly call: Call;
@@ -22,13 +21,13 @@ interface Waiting {
 /** The house's file in a thread of its own, so that a sync never stops a socket. */
 export async function openSqlite(
   path: string,
-  { after, ...options }: SqliteOptions & Partial<Pick<World, 'after'>> = {},
+  { pulse, ...options }: SqliteOptions & { readonly pulse?: Pulse } = {},
 ): Promise<Store> {
   const worker = new Worker(new URL('writer.ts', import.meta.url), {
-    workerData: { path, options },
+    workerData: { path, options, bell: pulse?.bell },
   });
   await started(worker);
-  const line = new Line(worker, after);
+  const line = new Line(worker, pulse);
   const method = <Name extends Method>(name: Name) =>
     ((...args: unknown[]) => line.call({ name, args })) as Store[Name];
   return storeOf(method, () => line.close());
@@ -45,27 +44,22 @@ function started(worker: Worker): Promise<void> {
   });
 }
 
-/**
- * A commit waits a moment for company. Where the last one had some, there is a
- * crowd, and a little longer saves many syncs and is still too short to be felt.
- */
-const GATHERING_MS = { alone: 1, crowd: 5 } as const;
-
 /** Group commit: one batch is with the writer, the next one gathers here. */
 class Line {
   readonly #worker: Worker;
   #gathering: Waiting[] = [];
   #underWay: Waiting[] = [];
   #isGathering = false;
-  #hadCompany = false;
-  readonly #after: World['after'] | undefined;
+  readonly #pulse: Pulse | undefined;
   #closed: { resolve: () => void } | undefined;
 
-  constructor(worker: Worker, after: World['after'] | undefined) {
+  constructor(worker: Worker, pulse: Pulse | undefined) {
     this.#worker = worker;
-    this.#after = after;
-    worker.on('message', (message: readonly Outcome[] | 'closed') =>
-      message === 'closed' ? this.#closed?.resolve() : this.#finish(message),
+    this.#pulse = pulse;
+    worker.on('message', (message: string) =>
+      message === 'closed'
+        ? this.#closed?.resolve()
+        : this.#finish(JSON.parse(message) as readonly Outcome[]),
     );
     worker.on('error', error => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('the writer has stopped')));
@@ -79,12 +73,12 @@ class Line {
     });
   }
 
-  /** Others may come along in a moment; without a clock, nobody is waited for. */
+  /** Whatever else is asked for in the same beat comes along. */
   #gather(): void {
-    if (this.#after === undefined) return this.#send();
+    if (this.#pulse === undefined) return this.#send();
     if (this.#isGathering) return;
     this.#isGathering = true;
-    this.#after(this.#hadCompany ? GATHERING_MS.crowd : GATHERING_MS.alone, () => {
+    this.#pulse.atEnd(() => {
       this.#isGathering = false;
       if (this.#underWay.length === 0 && this.#gathering.length > 0) this.#send();
     });
@@ -103,7 +97,6 @@ class Line {
   #send(): void {
     this.#underWay = this.#gathering;
     this.#gathering = [];
-    this.#hadCompany = this.#underWay.length > 1;
     // Text is half as dear as a copy of what it says.
     this.#worker.postMessage(JSON.stringify(this.#underWay.map(({ call }) => call)));
   }
@@ -116,8 +109,8 @@ class Line {
     else if (this.#closed !== undefined) this.#worker.postMessage('close');
     for (const [at, { resolve, reject }] of done.entries()) {
       const outcome = outcomes[at]!;
-      if ('value' in outcome) resolve(outcome.value);
-      else reject(new Error(outcome.error));
+      if ('error' in outcome) reject(new Error(outcome.error));
+      else resolve(outcome.value);
     }
   }
 

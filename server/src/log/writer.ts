@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { ring } from '../pulse.ts';
 import { BadDatabase, SqliteFile, type SqliteOptions } from './sqlite.ts';
 import type { Call, Outcome } from './thread.ts';
 
@@ -7,7 +8,11 @@ import type { Call, Outcome } from './thread.ts';
  * The writer thread. What arrives while one commit is being synced goes into
  * the next one together. The file is synchronous, and here nobody minds.
  */
-const { path, options } = workerData as { path: string; options: SqliteOptions };
+const { path, options, bell } = workerData as {
+  path: string;
+  options: SqliteOptions;
+  bell?: Int32Array;
+};
 const port = parentPort!;
 
 function perform(file: SqliteFile, { name, args }: Call): Outcome {
@@ -45,11 +50,14 @@ try {
       const outcomes = performAll(file, calls);
       // Before anyone hears that it is done.
       if (calls.some(({ name }) => name === 'erase')) scrub(file);
-      return port.postMessage(outcomes);
+      port.postMessage(JSON.stringify(outcomes));
+      if (bell !== undefined) ring(bell);
+      return undefined;
     }
     file.close();
     port.postMessage('closed');
     port.close();
+    return undefined;
   });
 } catch (error) {
   port.postMessage({ failed: error instanceof BadDatabase ? error.message : String(error) });

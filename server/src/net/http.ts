@@ -10,11 +10,13 @@ import { compress } from 'hono/compress';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
 import type { House } from '../house.ts';
+import type { Pulse } from '../pulse.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { tokenIn } from './cookie.ts';
 import { Doorkeeper, type Gate, isOwn } from './doorkeeper.ts';
 import { QUEUE, Visit } from './visit.ts';
+import { Wire } from './wire.ts';
 
 const CONTENT_SECURITY = [
   "default-src 'self'",
@@ -34,7 +36,11 @@ const keptFor = (time: string) => (_: string, context: Context) => {
 };
 
 /** The pages, and the socket beside them. */
-export function serve(house: House, world: World, pages: string): Server {
+export function serve(
+  house: House,
+  { world, pulse }: { readonly world: World; readonly pulse: Pulse },
+  pages: string,
+): Server {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -74,18 +80,24 @@ export function serve(house: House, world: World, pages: string): Server {
   app.use('/*', serveStatic({ root: pages }));
 
   const server = createServer(getRequestListener(app.fetch));
-  acceptSockets(server, house, world);
+  acceptSockets(server, { house, world, pulse });
   return server;
 }
 
-function acceptSockets(server: Server, house: House, world: World): void {
+interface Reception {
+  readonly house: House;
+  readonly world: World;
+  readonly pulse: Pulse;
+}
+
+function acceptSockets(server: Server, reception: Reception): void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.messageBytes,
     perMessageDeflate: false,
     handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
-  const door = new Doorkeeper(world);
+  const door = new Doorkeeper(reception.world);
   server.on('upgrade', (request, socket, head) => {
     if (!isOurs(request)) return refuse(socket, '403 Forbidden');
     const gate = door.enter(request.socket.remoteAddress ?? '');
@@ -94,7 +106,7 @@ function acceptSockets(server: Server, house: House, world: World): void {
     sockets.handleUpgrade(request, socket, head, webSocket => {
       isReceived = true;
       const token = tokenIn(request.headers);
-      receive(webSocket, { house, world, gate, token, corked: corkedBy(socket) });
+      receive(webSocket, { ...reception, gate, token, wire: new Wire(socket, reception.pulse) });
     });
     // What is no WebSocket after all is turned away before it has become a visit.
     if (!isReceived) gate.leave();
@@ -133,45 +145,29 @@ function isOurs({ url = '', headers: { origin, host } }: IncomingMessage): boole
 /** With the default settings of `ws`, every message is one buffer. */
 const textOf = (data: RawData): string => (data instanceof Buffer ? data.toString('utf8') : '');
 
-/** What is sent in one go goes out in one piece: a move's entry and its answer, say. */
-function corkedBy(socket: Duplex): (send: () => void) => void {
-  let isCorked = false;
-  return send => {
-    if (!isCorked) {
-      isCorked = true;
-      socket.cork();
-      setImmediate(() => {
-        isCorked = false;
-        socket.uncork();
-      });
-    }
-    send();
-  };
-}
-
-interface Reception {
-  readonly house: House;
-  readonly world: World;
+interface Arrival extends Reception {
   readonly gate: Gate;
   /** What the browser keeps of an account. */
   readonly token: string | undefined;
-  readonly corked: (send: () => void) => void;
+  readonly wire: Wire;
 }
 
-function receive(webSocket: WebSocket, { corked, ...reception }: Reception): void {
-  const { house, world, gate, token } = reception;
+function receive(webSocket: WebSocket, arrival: Arrival): void {
+  const { house, world, pulse, gate, token, wire } = arrival;
   const socket = {
-    send: (text: string) => corked(() => webSocket.send(text)),
-    waiting: () => webSocket.bufferedAmount,
+    send: (text: string) => wire.send(text),
+    waiting: () => wire.waiting,
     close: () => {
+      wire.flush();
       webSocket.close(1000);
       // Whoever does not read does not close either.
-      if (webSocket.bufferedAmount > QUEUE.news) webSocket.terminate();
+      if (wire.waiting > QUEUE.news) webSocket.terminate();
     },
   };
   const visit = new Visit(house, world, socket, { gate, token });
   webSocket.on('message', (data, isBinary) => {
     if (isBinary) return visit.dismiss('abuse');
+    pulse.heard();
     visit.receive(textOf(data));
     return undefined;
   });

@@ -163,7 +163,8 @@ export class Visit implements Onlooker {
   #listen(): void {
     const left = this.#heardAt + this.#silence - this.#world.now();
     if (left > 0) {
-      this.#patience = this.#world.after(left, () => this.#listen());
+      // In whole seconds: many bells that ring at few different times are cheap to keep.
+      this.#patience = this.#world.after(Math.ceil(left / 1_000) * 1_000, () => this.#listen());
       return;
     }
     this.end();
@@ -177,10 +178,11 @@ export class Visit implements Onlooker {
     this.tell({ type: 'error', code: 'too-fast', ...(re === undefined ? {} : { re }) });
   }
 
-  async #answer(request: Request): Promise<Result<Answers[AnswerType], Failure>> {
+  #answer(request: Request): Reply<AnswerType> {
     if (request.type === 'hello') return this.#hello(request);
-    if (request.type === 'ping') return done({});
-    if (this.#person === undefined) return failed('no-hello');
+    if (request.type === 'ping') return Promise.resolve(done({}));
+    if (this.#person === undefined) return Promise.resolve(failed('no-hello'));
+    if (request.type === 'move') return this.#move(this.#person, request);
     return this.#answerTo(this.#person, request);
   }
 
@@ -231,8 +233,8 @@ export class Visit implements Onlooker {
 
   async #answerTo(
     person: PersonId,
-    request: Exclude<Request, { type: 'hello' | 'ping' }>,
-  ): Promise<Result<Answers[AnswerType], Failure>> {
+    request: Exclude<Request, { type: 'hello' | 'ping' | 'move' }>,
+  ): Reply<AnswerType> {
     switch (request.type) {
       case 'rename':
         return plain(await this.#house.rename(person, request.name), name => ({ name }));
@@ -264,14 +266,16 @@ export class Visit implements Onlooker {
         return this.#at(request.table, async live => plain(await live.leave(person), () => ({})));
       case 'start':
         return this.#at(request.table, async live => plain(await live.start(person), () => ({})));
-      case 'move':
-        return this.#at(request.table, async live => {
-          const answer = await live.move(person, request);
-          return answer.ok ? done({ version: answer.value }) : answer;
-        });
       case 'chat':
         return this.#at(request.table, live => this.#house.chat(live, person, request.text));
     }
+  }
+
+  #move(person: PersonId, request: Extract<Request, { type: 'move' }>): Reply<'move'> {
+    return this.#at(request.table, async live => {
+      const answer = await live.move(person, request);
+      return answer.ok ? done({ version: answer.value }) : answer;
+    });
   }
 
   async #watch({ table, since }: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
@@ -299,12 +303,12 @@ export class Visit implements Onlooker {
     if (live !== undefined) this.#house.peopleChanged(live);
   }
 
-  async #at<Type extends AnswerType>(
-    table: string,
-    work: (live: LiveTable) => Promise<Result<Answers[Type], Failure>>,
-  ): Promise<Result<Answers[Type], Failure>> {
-    const live = await this.#house.table(table);
-    return live === undefined ? failed('no-such-table') : work(live);
+  #at<Type extends AnswerType>(table: string, work: (live: LiveTable) => Reply<Type>): Reply<Type> {
+    const atHand = this.#house.tableAtHand(table);
+    if (atHand !== undefined) return work(atHand);
+    return this.#house
+      .table(table)
+      .then(live => (live === undefined ? failed('no-such-table') : work(live)));
   }
 }
 
