@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type BigTwo, game } from '@stammtisch/big-two';
-import { patched, type Patch, randomMove, seeded } from '@stammtisch/kernel';
-import { pingPace, PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
-import { WebSocket } from 'ws';
-
-import { measured, type Measured, pause, quantile } from './process.ts';
+import { Floor } from './floor.ts';
+import { Load, SEATS, THINKING_MS } from './load.ts';
+import { type Cpu, measured, type Measured, pause, quantile } from './process.ts';
 
 /** What a durable move costs the house, beside a server that only passes messages on. */
 export interface HouseCost {
@@ -18,6 +15,10 @@ export interface HouseCost {
   readonly cpuPerMove: number;
   readonly floorCpuPerMove: number;
   readonly timesFloor: number;
+  /** The same for each turn of measuring: how far they lie apart says how quiet the machine was. */
+  readonly turns: readonly number[];
+  /** By kind of thread, in microseconds a move. */
+  readonly threads: Readonly<Record<string, number>>;
   /** From sending a move to the last of the four having seen it, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -28,268 +29,121 @@ export interface HouseCost {
   readonly idleSockets: number;
 }
 
-/** As `npm start` has them. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
-const SEATS = 4;
 /** After so long without anything happening a table is idle. */
 const CALM_MS = 75_000;
+/** Few tables that play fast keep the house as busy as many that do not: what they differ by is the tables. */
 const WARM_TABLES = 50;
-/** Everyone thinks about so long. */
-const THINKING_MS = 500;
+/** So long both servers run before anything counts: until then they are mostly compiled. */
+const WARM_MS = 15_000;
+/** House and floor take turns, so that both have the machine in the same mood. */
+const TURNS = 8;
 
-export async function costOfHouse({
-  tables,
-  seconds,
-}: {
-  tables: number;
-  seconds: number;
-}): Promise<HouseCost> {
+export async function costOfHouse(wish: { tables: number; seconds: number }): Promise<HouseCost> {
+  const { tables } = wish;
+  const turnMs = (wish.seconds * 1_000) / TURNS;
   const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
   const house = ['server/src/main.ts', '--port', '0', '--data', data];
-  const server = await measured([...NODE_FLAGS, ...house]);
+  const server = await measured([...flagsOfStart(), ...house]);
   const load = new Load(server.port);
-  // What the first ones cost is the house's own warming up.
+  load.thinking = (THINKING_MS * WARM_TABLES) / tables;
   await load.seat(WARM_TABLES);
-  await pause(5_000);
+  await pause(WARM_MS);
   const before = server.memory();
+  load.thinking = THINKING_MS;
   await load.seat(tables - WARM_TABLES);
-  await pause(2_000);
-  const [cpu, moves, started] = [server.cpu(), load.times.length, performance.now()];
-  load.bytes = 0;
-  load.frames = 0;
-  await pause(seconds * 1_000);
-  const spent = server.cpu() - cpu;
-  const made = load.times.length - moves;
-  const elapsed = (performance.now() - started) / 1_000;
-  const memory = server.memory() - before;
+  await pause(WARM_MS);
+  const kibPerTable = (server.memory() - before) / 1_024 / (tables - WARM_TABLES);
+  const floor = await Floor.open(tables, flagsOfStart());
   load.playing = false;
+  await floor.send(500, WARM_MS / 2);
+  load.countAnew();
+  const turns: Turn[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const cost = await houseTurn(server, load, turnMs);
+    turns.push({ ...cost, floor: await floorTurn(floor, cost.moves / (turnMs / 1_000), turnMs) });
+  }
+  await floor.close();
+  const { times, bytes, frames } = load;
   await pause(CALM_MS);
-  const idle = await idleShare(server);
+  const idleCpu = await idleShare(server);
   load.close();
   await server.stop();
   rmSync(data, { recursive: true });
 
-  const cpuPerMove = spent / made;
-  const floorCpuPerMove = await costOfFloor({ tables, perSecond: made / elapsed, seconds });
   return {
+    ...summaryOf(turns),
     tables,
-    moves: made,
-    movesPerSecond: made / elapsed,
-    cpuPerMove,
-    floorCpuPerMove,
-    timesFloor: cpuPerMove / floorCpuPerMove,
-    p50: quantile(load.times.slice(moves), 0.5),
-    p99: quantile(load.times.slice(moves), 0.99),
-    bytesPerMoveAndViewer: load.bytes / load.frames,
-    kibPerTable: memory / 1_024 / (tables - WARM_TABLES),
-    idleCpu: idle,
+    movesPerSecond: sumOf(turns, ({ moves }) => moves) / wish.seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    bytesPerMoveAndViewer: bytes / frames,
+    kibPerTable,
+    idleCpu,
     idleSockets: tables * SEATS,
   };
 }
 
+/** Node's own flags, as `npm start` has them. */
+function flagsOfStart(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter(word => word.startsWith('--'));
+}
+
+interface Turn {
+  readonly moves: number;
+  readonly cpu: Cpu;
+  /** Of the floor, for a message. */
+  readonly floor: number;
+}
+
+async function houseTurn(server: Measured, load: Load, ms: number): Promise<Omit<Turn, 'floor'>> {
+  load.playing = true;
+  await pause(THINKING_MS * 2);
+  const [before, moves] = [server.cpu(), load.times.length];
+  await pause(ms);
+  const cpu = since(before, server.cpu());
+  const made = load.times.length - moves;
+  load.playing = false;
+  await pause(THINKING_MS * 2);
+  return { moves: made, cpu };
+}
+
+async function floorTurn(floor: Floor, perSecond: number, ms: number): Promise<number> {
+  const before = floor.server.cpu();
+  const sent = await floor.send(perSecond, ms);
+  return totalOf(since(before, floor.server.cpu())) / sent;
+}
+
+function summaryOf(turns: readonly Turn[]) {
+  const moves = sumOf(turns, turn => turn.moves);
+  const cpuPerMove = sumOf(turns, ({ cpu }) => totalOf(cpu)) / moves;
+  const floorCpuPerMove = sumOf(turns, turn => turn.floor * turn.moves) / moves;
+  const names = [...new Set(turns.flatMap(({ cpu }) => Object.keys(cpu)))];
+  return {
+    moves,
+    cpuPerMove,
+    floorCpuPerMove,
+    timesFloor: cpuPerMove / floorCpuPerMove,
+    turns: turns.map(({ cpu, moves: made, floor }) => totalOf(cpu) / made / floor),
+    threads: Object.fromEntries(
+      names.map(name => [name, sumOf(turns, ({ cpu }) => cpu[name] ?? 0) / moves]),
+    ),
+  };
+}
+
+const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+const totalOf = (cpu: Cpu): number => sumOf(Object.values(cpu), each => each);
+
+const since = (before: Cpu, after: Cpu): Cpu =>
+  Object.fromEntries(Object.entries(after).map(([name, cpu]) => [name, cpu - (before[name] ?? 0)]));
+
 async function idleShare(server: Measured): Promise<number> {
-  const [cpu, started] = [server.cpu(), performance.now()];
+  const [before, started] = [server.cpu(), performance.now()];
   // Every socket gives at least one sign of life in this time.
   await pause(50_000);
-  return (server.cpu() - cpu) / ((performance.now() - started) * 1_000);
-}
-
-/** As many messages a second as the house had moves, to the same number of sockets. */
-async function costOfFloor({
-  tables,
-  perSecond,
-  seconds,
-}: {
-  tables: number;
-  perSecond: number;
-  seconds: number;
-}) {
-  const server = await measured([...NODE_FLAGS, 'bench/floor-server.ts']);
-  const sockets = await Promise.all(
-    Array.from({ length: tables * SEATS }, (_, at) =>
-      opened(`ws://127.0.0.1:${server.port}/${Math.floor(at / SEATS)}`),
-    ),
-  );
-  await pause(1_000);
-  const [cpu, started] = [server.cpu(), performance.now()];
-  let sent = 0;
-  // One after the other, as people play, and not in bunches: a server that is woken once for many has it easier.
-  const gap = 1_000 / perSecond;
-  const random = seeded('floor', tables);
-  while (performance.now() - started < seconds * 1_000) {
-    const due = (performance.now() - started) / gap;
-    for (; sent < due; sent++) {
-      const socket = sockets[random.below(sockets.length)]!;
-      setTimeout(() => socket.send('x'.repeat(120)), random.below(THINKING_MS));
-    }
-    await pause(5);
-  }
-  await pause(THINKING_MS);
-  await pause(500);
-  const spent = server.cpu() - cpu;
-  for (const socket of sockets) socket.close();
-  await server.stop();
-  return spent / sent;
-}
-
-function opened(url: string, protocol?: string): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, protocol, { perMessageDeflate: false });
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
-}
-
-interface Answer {
-  readonly type: string;
-  readonly re?: number;
-  readonly result?: { readonly table?: string };
-  readonly v?: number;
-  readonly version?: number;
-  readonly patch?: Patch;
-  readonly scene?: Scene<BigTwo['View']>;
-}
-
-/** Moves under way: when they were sent, and who has not seen them yet. */
-type Flight = { readonly sent: number; missing: number };
-
-class Load {
-  readonly times: number[] = [];
-  readonly #url: string;
-  readonly #players: Player[] = [];
-  playing = true;
-  bytes = 0;
-  frames = 0;
-
-  constructor(port: number) {
-    this.#url = `ws://127.0.0.1:${port}/ws`;
-  }
-
-  async seat(tables: number): Promise<void> {
-    for (let at = 0; at < tables; at++) {
-      const flights = new Map<number, Flight>();
-      const players = await Promise.all(
-        Array.from(
-          { length: SEATS },
-          async (_, seat) =>
-            new Player(await opened(this.#url, SUBPROTOCOL), this, {
-              flights,
-              seed: at * SEATS + seat,
-            }),
-        ),
-      );
-      this.#players.push(...players);
-      await Promise.all(players.map(player => player.ask({ type: 'hello', protocol: PROTOCOL })));
-      const { table = '' } =
-        (await players[0]!.ask({ type: 'open', game: 'big-two', listed: false })).result ?? {};
-      for (const player of players) {
-        await player.ask({ type: 'watch', table });
-        await player.ask({ type: 'sit', table });
-        player.table = table;
-      }
-    }
-  }
-
-  close(): void {
-    for (const player of this.#players) player.close();
-  }
-}
-
-/** Someone who follows the game and plays at random. */
-class Player {
-  readonly #socket: WebSocket;
-  readonly #load: Load;
-  readonly #flights: Map<number, Flight>;
-  readonly #random;
-  #ping: NodeJS.Timeout | undefined;
-  #pings = 0;
-  readonly #asked = new Map<number, (answer: Answer) => void>();
-  #number = 0;
-  #scene: Scene<BigTwo['View']> | undefined;
-  #version = 0;
-  #stamp = '';
-  table = '';
-
-  constructor(
-    socket: WebSocket,
-    load: Load,
-    { flights, seed }: { flights: Map<number, Flight>; seed: number },
-  ) {
-    this.#socket = socket;
-    this.#load = load;
-    this.#flights = flights;
-    this.#random = seeded('load', seed);
-    socket.on('message', (data: Buffer) => this.#hear(String(data)));
-    this.#keepTalking();
-  }
-
-  ask(request: object): Promise<Answer> {
-    const re = ++this.#number;
-    this.#socket.send(JSON.stringify({ re, ...request }));
-    return new Promise(resolve => this.#asked.set(re, resolve));
-  }
-
-  /** As a client does: less often where nothing happens. */
-  #keepTalking(): void {
-    clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => {
-      this.#pings++;
-      void this.ask({ type: 'ping', next: pingPace(this.#pings) });
-      this.#keepTalking();
-    }, pingPace(this.#pings));
-  }
-
-  close(): void {
-    clearTimeout(this.#ping);
-    this.#socket.close();
-  }
-
-  #hear(text: string): void {
-    const message = JSON.parse(text) as Answer;
-    if (message.re !== undefined) {
-      this.#asked.get(message.re)?.(message);
-      this.#asked.delete(message.re);
-    } else if (message.type === 'table') {
-      this.#scene = message.scene;
-      this.#version = message.version ?? 0;
-    } else if (message.type === 'entry') this.#follow(message, text);
-    if (message.type === 'entry') this.#pings = 0;
-    this.#think();
-  }
-
-  #follow({ v = 0, patch = {} }: Answer, text: string): void {
-    this.#scene = patched(this.#scene, patch) as Scene<BigTwo['View']>;
-    this.#version = v;
-    this.#load.bytes += text.length;
-    this.#load.frames++;
-    const flight = this.#flights.get(v);
-    if (flight === undefined || --flight.missing > 0) return;
-    this.#load.times.push(performance.now() - flight.sent);
-    this.#flights.delete(v);
-  }
-
-  #think(): void {
-    const view = this.#scene?.view;
-    const [decision] = view === undefined ? [] : game.decisions(view);
-    if (
-      view === undefined ||
-      decision === undefined ||
-      decision.stamp === this.#stamp ||
-      !this.#load.playing
-    )
-      return;
-    this.#stamp = decision.stamp;
-    setTimeout(() => this.#move(decision.stamp), THINKING_MS / 2 + this.#random.below(THINKING_MS));
-  }
-
-  #move(decision: string): void {
-    const view = this.#scene?.view;
-    if (view === undefined || game.decisions(view)[0]?.stamp !== decision) return;
-    const move = randomMove(game, view, this.#random);
-    const key = Array.from({ length: 12 }, () => this.#random.below(36).toString(36)).join('');
-    // Between hands several say that they are ready at once, and the next version is a guess.
-    if (move.kind !== 'ready')
-      this.#flights.set(this.#version + 1, { sent: performance.now(), missing: SEATS });
-    void this.ask({ type: 'move', table: this.table, key, decision, move });
-  }
+  return totalOf(since(before, server.cpu())) / ((performance.now() - started) * 1_000);
 }

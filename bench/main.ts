@@ -73,10 +73,16 @@ function housePage(cost: HouseCost): string {
     `the house, ${cost.tables} tables of 4 people`,
     `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves} in all)`,
     `  floor: 600 bytes to four   ${cost.floorCpuPerMove.toFixed(0)} µs of processor a message`,
-    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor`,
+    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor (${range(cost.turns)})`,
+    `  by thread                  ${Object.entries(cost.threads)
+      .map(([name, cpu]) => `${name} ${cpu.toFixed(0)}`)
+      .join(', ')}`,
     `  sent to seen by all four   p50 ${cost.p50.toFixed(1)} ms, p99 ${cost.p99.toFixed(1)} ms`,
     `  bytes a move and viewer    ${cost.bytesPerMoveAndViewer.toFixed(0)}`,
     `  memory a table             ${cost.kibPerTable.toFixed(0)} KiB`,
     `  idle, ${cost.idleSockets} sockets         ${(cost.idleCpu * 100).toFixed(1)} % of one processor`,
   ].join('\n');
 }
+
+const range = (values: readonly number[]): string =>
+  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)} in ${values.length} turns`;

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Processor time used so far by each kind of thread, in microseconds. */
+export type Cpu = Readonly<Record<string, number>>;
 
 /** A server under measurement, in a process of its own. */
 export interface Measured {
   readonly port: number;
-  /** Processor time used so far, in microseconds. */
-  cpu(): number;
+  cpu(): Cpu;
   /** Memory in use, in bytes. */
   memory(): number;
   stop(): Promise<void>;
@@ -24,12 +26,10 @@ export async function measured(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await portOf(child);
-  const stat = (): readonly string[] =>
-    readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return {
     port,
-    cpu: () => (Number(stat()[11]) + Number(stat()[12])) * TICK_MICROSECONDS,
-    memory: () => Number(stat()[21]) * PAGE_BYTES,
+    cpu: () => cpuOf(`/proc/${child.pid}/task`),
+    memory: () => Number(statOf(`/proc/${child.pid}`).fields[21]) * PAGE_BYTES,
     stop: () =>
       new Promise(resolve => {
         child.removeAllListeners('exit');
@@ -37,6 +37,20 @@ export async function measured(
         child.kill('SIGTERM');
       }),
   };
+}
+
+function cpuOf(tasks: string): Cpu {
+  const cpu: Record<string, number> = {};
+  for (const task of readdirSync(tasks)) {
+    const { name, fields } = statOf(`${tasks}/${task}`);
+    cpu[name] = (cpu[name] ?? 0) + (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+  }
+  return cpu;
+}
+
+function statOf(folder: string): { readonly name: string; readonly fields: readonly string[] } {
+  const [head = '', rest = ''] = readFileSync(`${folder}/stat`, 'utf8').split(') ');
+  return { name: head.slice(head.indexOf('(') + 1), fields: rest.split(' ') };
 }
 
 function portOf(child: ChildProcess): Promise<number> {
