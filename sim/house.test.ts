@@ -72,6 +72,28 @@ describe('coming to the house', () => {
     await street.pass(100);
     expect(caller.heard).toEqual([{ type: 'error', re: 1, code: 'not-you' }]);
   });
+
+  test('whoever says to be somebody else on the same line hears no more as who they were', async () => {
+    const street = await open();
+    const caller = street.dial();
+    caller.say({ re: 1, type: 'hello', protocol: 1 });
+    await street.pass(100);
+    caller.say({ re: 2, type: 'open', game: 'big-two', start: true });
+    await street.pass(100);
+    const { table } = (caller.heard.at(-1) as { result: { table: string } }).result;
+    caller.say({ re: 3, type: 'watch', table });
+    await street.pass(5_000);
+    const entries = () =>
+      caller.heard.filter(each => JSON.stringify(each).includes('"entry"')).length;
+    expect(entries()).toBeGreaterThan(0);
+    caller.say({ re: 4, type: 'hello', protocol: 1 });
+    await street.pass(100);
+    const before = entries();
+    const [anna] = (await come(street, 1)) as [Visitor];
+    await join(anna, table);
+    await street.pass(60_000);
+    expect(entries()).toBe(before);
+  });
 });
 
 describe('a quiet line', () => {

@@ -213,6 +213,8 @@ export class Visit implements Onlooker {
     person: PersonId,
     how: Pick<Answers['hello'], 'account' | 'secret'>,
   ): Promise<Answers['hello']> {
+    // Whoever says that they are somebody else no longer looks on as who they were.
+    if (this.#person !== person) this.#stopWatching();
     this.#person = person;
     this.#house.arrived(this);
     const name = await this.#house.people.nameOf(person);

@@ -1,4 +1,4 @@
-import { err, ok, type Random, randomMove, type Result } from '@stammtisch/kernel';
+import { err, ok, type Random, randomMove, type Result, type Viewer } from '@stammtisch/kernel';
 import {
   type CallOff,
   type ErrorCode,
@@ -89,7 +89,8 @@ export class LiveTable {
   readonly #parts: TableParts;
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
-  readonly #onlookers = new Set<Onlooker>();
+  /** Everyone who looks on, and as whom. */
+  readonly #onlookers = new Map<Onlooker, Viewer>();
   readonly #absences = new Map<PersonId, CallOff>();
   #thinking: { readonly stop: CallOff; readonly version: Version } | undefined;
   readonly #clocks: Clocks;
@@ -121,7 +122,7 @@ export class LiveTable {
   }
 
   get onlookers(): Iterable<Onlooker> {
-    return this.#onlookers;
+    return this.#onlookers.keys();
   }
 
   get watching(): number {
@@ -130,7 +131,7 @@ export class LiveTable {
 
   /** How many people look on without a chair. */
   get spectators(): number {
-    const people = new Set([...this.#onlookers].map(({ person }) => person));
+    const people = new Set([...this.#onlookers.keys()].map(({ person }) => person));
     return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
   }
 
@@ -152,20 +153,20 @@ export class LiveTable {
   }
 
   isHere(person: PersonId): boolean {
-    for (const onlooker of this.#onlookers) if (onlooker.person === person) return true;
+    for (const onlooker of this.#onlookers.keys()) if (onlooker.person === person) return true;
     return false;
   }
 
   /** From now on the onlooker is told everything; the scene to begin with is returned. */
   join(onlooker: Onlooker): { readonly version: Version; readonly scene: Scene } {
-    this.#onlookers.add(onlooker);
+    const viewer = viewerFor(this.#table, onlooker.person);
+    this.#onlookers.set(onlooker, viewer);
     this.#absences.get(onlooker.person)?.();
     this.#absences.delete(onlooker.person);
     this.#inBackground(this.#presence(onlooker.person, 'back'));
     // After a restart nobody has parted, and yet some may not come back.
     this.#missAll();
     this.#attend();
-    const viewer = viewerFor(this.#table, onlooker.person);
     return { version: this.#table.version, scene: sceneFor(this.#table, viewer) };
   }
 
@@ -326,7 +327,12 @@ export class LiveTable {
   #show(step: Step): void {
     this.#table = step.after;
     const news = new News(step);
-    for (const onlooker of this.#onlookers) onlooker.hear(news.for(onlooker.person));
+    const isReseated = step.before.room !== step.after.room;
+    for (const [onlooker, was] of this.#onlookers) {
+      const is = isReseated ? viewerFor(step.after, onlooker.person) : was;
+      if (is !== was) this.#onlookers.set(onlooker, is);
+      onlooker.hear(news.for(was, is));
+    }
   }
 
   #settle(count: number): void {
@@ -387,7 +393,7 @@ export class LiveTable {
     if (this.#ended) return;
     const told = { type: 'clocks', table: this.id, left: this.clocks } satisfies HouseMessage;
     const text = JSON.stringify(told);
-    for (const onlooker of this.#onlookers) onlooker.hear(text);
+    for (const onlooker of this.#onlookers.keys()) onlooker.hear(text);
   }
 
   async #keepHouse(): Promise<void> {

@@ -1,6 +1,6 @@
 import { diffText, type Made, type Viewer } from '@stammtisch/kernel';
-import type { HouseMessage, PersonId } from '@stammtisch/protocol';
-import { type LogEntry, sceneFor, seenBy, type Table, viewerFor } from '@stammtisch/table';
+import type { HouseMessage } from '@stammtisch/protocol';
+import { type LogEntry, sceneFor, seenBy, type Table } from '@stammtisch/table';
 
 /** An entry, and the table before and after it. */
 export interface Step {
@@ -20,10 +20,8 @@ export class News {
     this.#step = step;
   }
 
-  for(person: PersonId): string {
-    const { before, after } = this.#step;
-    const was = viewerFor(before, person);
-    const is = before.room === after.room ? was : viewerFor(after, person);
+  /** For whoever saw the table as `was` before and sees it as `is` now. */
+  for(was: Viewer, is: Viewer): string {
     // Whoever sits down or gets up by this entry is alone in that.
     if (was !== is) return this.#make(was, is);
     const text = this.#texts.get(is) ?? this.#make(is, is);
