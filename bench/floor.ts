@@ -9,6 +9,8 @@ export class Floor {
   readonly server: Measured;
   readonly #sockets: readonly WebSocket[];
   readonly #random = seeded('floor');
+  /** Messages so far. */
+  sent = 0;
 
   private constructor(server: Measured, sockets: readonly WebSocket[]) {
     this.server = server;
@@ -27,21 +29,25 @@ export class Floor {
 
   /**
    * Sends so many messages a second, one after the other as people play, and not in bunches:
-   * a server that is woken once for many has it easier. Returns how many.
+   * a server that is woken once for many has it easier.
    */
-  async send(perSecond: number, milliseconds: number): Promise<number> {
+  start(perSecond: number): { stop(): Promise<void> } {
     const started = performance.now();
-    let sent = 0;
-    while (performance.now() - started < milliseconds) {
+    let asked = 0;
+    const timer = setInterval(() => {
       const due = ((performance.now() - started) / 1_000) * perSecond;
-      for (; sent < due; sent++) {
-        const socket = this.#sockets[this.#random.below(this.#sockets.length)]!;
-        setTimeout(() => socket.send('x'.repeat(120)), this.#random.below(THINKING_MS));
-      }
-      await pause(5);
-    }
-    await pause(THINKING_MS);
-    return sent;
+      for (; asked < due; asked++) setTimeout(() => this.#send(), this.#random.below(THINKING_MS));
+    }, 5);
+    const stop = (): Promise<void> => {
+      clearInterval(timer);
+      return pause(THINKING_MS * 2);
+    };
+    return { stop };
+  }
+
+  #send(): void {
+    this.#sockets[this.#random.below(this.#sockets.length)]!.send('x'.repeat(120));
+    this.sent++;
   }
 
   close(): Promise<void> {

@@ -15,8 +15,8 @@ export interface HouseCost {
   readonly cpuPerMove: number;
   readonly floorCpuPerMove: number;
   readonly timesFloor: number;
-  /** The same for each turn of measuring: how far they lie apart says how quiet the machine was. */
-  readonly turns: readonly number[];
+  /** The same for each piece of the time: how far they lie apart says how quiet the machine was. */
+  readonly pieces: readonly number[];
   /** By kind of thread, in microseconds a move. */
   readonly threads: Readonly<Record<string, number>>;
   /** From sending a move to the last of the four having seen it, in milliseconds. */
@@ -35,12 +35,11 @@ const CALM_MS = 75_000;
 const WARM_TABLES = 50;
 /** So long both servers run before anything counts: until then they are mostly compiled. */
 const WARM_MS = 15_000;
-/** House and floor take turns, so that both have the machine in the same mood. */
-const TURNS = 8;
+/** The time of measuring is cut into so many pieces. */
+const PIECES = 8;
 
 export async function costOfHouse(wish: { tables: number; seconds: number }): Promise<HouseCost> {
   const { tables } = wish;
-  const turnMs = (wish.seconds * 1_000) / TURNS;
   const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
   const house = ['server/src/main.ts', '--port', '0', '--data', data];
   const server = await measured([...flagsOfStart(), ...house]);
@@ -54,14 +53,15 @@ export async function costOfHouse(wish: { tables: number; seconds: number }): Pr
   await pause(WARM_MS);
   const kibPerTable = (server.memory() - before) / 1_024 / (tables - WARM_TABLES);
   const floor = await Floor.open(tables, flagsOfStart());
-  load.playing = false;
-  await floor.send(500, WARM_MS / 2);
+  // Both at once, so that both have the same weather: on a shared machine one minute can be twice as dear as the next.
+  const sending = floor.start(await load.pace());
+  await pause(WARM_MS / 2);
   load.countAnew();
-  const turns: Turn[] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    const cost = await houseTurn(server, load, turnMs);
-    turns.push({ ...cost, floor: await floorTurn(floor, cost.moves / (turnMs / 1_000), turnMs) });
-  }
+  const pieces: Piece[] = [];
+  for (let at = 0; at < PIECES; at++)
+    pieces.push(await measure({ server, load, floor }, (wish.seconds * 1_000) / PIECES));
+  load.playing = false;
+  await sending.stop();
   await floor.close();
   const { times, bytes, frames } = load;
   await pause(CALM_MS);
@@ -71,9 +71,9 @@ export async function costOfHouse(wish: { tables: number; seconds: number }): Pr
   rmSync(data, { recursive: true });
 
   return {
-    ...summaryOf(turns),
+    ...summaryOf(pieces),
     tables,
-    movesPerSecond: sumOf(turns, ({ moves }) => moves) / wish.seconds,
+    movesPerSecond: sumOf(pieces, ({ moves }) => moves) / wish.seconds,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     bytesPerMoveAndViewer: bytes / frames,
@@ -91,45 +91,46 @@ function flagsOfStart(): readonly string[] {
   return scripts.start.split(' ').filter(word => word.startsWith('--'));
 }
 
-interface Turn {
+interface Piece {
   readonly moves: number;
   readonly cpu: Cpu;
   /** Of the floor, for a message. */
   readonly floor: number;
 }
 
-async function houseTurn(server: Measured, load: Load, ms: number): Promise<Omit<Turn, 'floor'>> {
-  load.playing = true;
-  await pause(THINKING_MS * 2);
-  const [before, moves] = [server.cpu(), load.times.length];
-  await pause(ms);
-  const cpu = since(before, server.cpu());
-  const made = load.times.length - moves;
-  load.playing = false;
-  await pause(THINKING_MS * 2);
-  return { moves: made, cpu };
+interface Both {
+  readonly server: Measured;
+  readonly load: Load;
+  readonly floor: Floor;
 }
 
-async function floorTurn(floor: Floor, perSecond: number, ms: number): Promise<number> {
-  const before = floor.server.cpu();
-  const sent = await floor.send(perSecond, ms);
-  return totalOf(since(before, floor.server.cpu())) / sent;
+async function measure({ server, load, floor }: Both, milliseconds: number): Promise<Piece> {
+  const [cpu, floorCpu] = [server.cpu(), floor.server.cpu()];
+  const [moves, { sent }] = [load.times.length, floor];
+  await pause(milliseconds);
+  return {
+    moves: load.times.length - moves,
+    cpu: since(cpu, server.cpu()),
+    floor: totalOf(since(floorCpu, floor.server.cpu())) / (floor.sent - sent),
+  };
 }
 
-function summaryOf(turns: readonly Turn[]) {
-  const moves = sumOf(turns, turn => turn.moves);
-  const cpuPerMove = sumOf(turns, ({ cpu }) => totalOf(cpu)) / moves;
-  const floorCpuPerMove = sumOf(turns, turn => turn.floor * turn.moves) / moves;
-  const names = [...new Set(turns.flatMap(({ cpu }) => Object.keys(cpu)))];
+function summaryOf(pieces: readonly Piece[]) {
+  const moves = sumOf(pieces, piece => piece.moves);
+  const cpuPerMove = sumOf(pieces, ({ cpu }) => totalOf(cpu)) / moves;
+  const floorCpuPerMove = sumOf(pieces, piece => piece.floor * piece.moves) / moves;
+  const names = [...new Set(pieces.flatMap(({ cpu }) => Object.keys(cpu)))];
+  const threads = names.map((name): [string, number] => [
+    name,
+    sumOf(pieces, ({ cpu }) => cpu[name] ?? 0) / moves,
+  ]);
   return {
     moves,
     cpuPerMove,
     floorCpuPerMove,
     timesFloor: cpuPerMove / floorCpuPerMove,
-    turns: turns.map(({ cpu, moves: made, floor }) => totalOf(cpu) / made / floor),
-    threads: Object.fromEntries(
-      names.map(name => [name, sumOf(turns, ({ cpu }) => cpu[name] ?? 0) / moves]),
-    ),
+    pieces: pieces.map(({ cpu, moves: made, floor }) => totalOf(cpu) / made / floor),
+    threads: Object.fromEntries(threads.filter(([, each]) => each >= 0.5)),
   };
 }
 

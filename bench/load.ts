@@ -3,6 +3,8 @@ import { patched, type Patch, randomMove, seeded } from '@stammtisch/kernel';
 import { pingPace, PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 
+import { pause } from './process.ts';
+
 export const SEATS = 4;
 /** Everyone thinks about so long, in milliseconds. */
 export const THINKING_MS = 500;
@@ -58,6 +60,13 @@ export class Load {
   set playing(playing: boolean) {
     this.#isPlaying = playing;
     if (playing) for (const player of this.#players) player.think();
+  }
+
+  /** Moves a second. */
+  async pace(): Promise<number> {
+    const [moves, started] = [this.times.length, performance.now()];
+    await pause(2_000);
+    return ((this.times.length - moves) * 1_000) / (performance.now() - started);
   }
 
   async seat(tables: number): Promise<void> {
@@ -176,8 +185,8 @@ class Player {
       return;
     this.#stamp = decision.stamp;
     const { thinking } = this.#load;
-    const pause = thinking / 2 + this.#random.below(thinking);
-    setTimeout(() => this.#move(decision.stamp), pause);
+    const after = thinking / 2 + this.#random.below(thinking);
+    setTimeout(() => this.#move(decision.stamp), after);
   }
 
   #move(decision: string): void {

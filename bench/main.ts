@@ -73,7 +73,7 @@ function housePage(cost: HouseCost): string {
     `the house, ${cost.tables} tables of 4 people`,
     `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves} in all)`,
     `  floor: 600 bytes to four   ${cost.floorCpuPerMove.toFixed(0)} µs of processor a message`,
-    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor (${range(cost.turns)})`,
+    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor (${range(cost.pieces)})`,
     `  by thread                  ${Object.entries(cost.threads)
       .map(([name, cpu]) => `${name} ${cpu.toFixed(0)}`)
       .join(', ')}`,
@@ -85,4 +85,4 @@ function housePage(cost: HouseCost): string {
 }
 
 const range = (values: readonly number[]): string =>
-  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)} in ${values.length} turns`;
+  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)} over time`;

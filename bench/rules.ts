@@ -1,6 +1,6 @@
 import {
   defaultOptions,
-  diff,
+  diffText,
   type Game,
   type Parts,
   type Random,
@@ -53,12 +53,12 @@ export function costOfRules<P extends Parts>(game: Game<P>): RulesCost {
     movesPerSecond: (1e6 / playoutTime) * movesPerPlayout,
     movesPerPlayout,
     view: perMoment(({ state, seat }) => game.view(state, seat)),
-    diff: perMoment((_, at) => diff(pairs[at]![0], pairs[at]![1])),
+    diff: perMoment((_, at) => diffText(pairs[at]![0], pairs[at]![1])),
     legalMoves: perMoment((_, at) => game.legalMoves(views[at]!)),
     play: perMoment(({ state, seat, move }) => game.play(state, seat, move)),
     stringifyView: perMoment((_, at) => JSON.stringify(views[at])),
     viewBytes: meanOf(views.map(view => JSON.stringify(view).length)),
-    patchBytes: meanOf(pairs.map(([before, after]) => JSON.stringify(diff(before, after)).length)),
+    patchBytes: meanOf(pairs.map(([before, after]) => diffText(before, after).length)),
   };
 }
 

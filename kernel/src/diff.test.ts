@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { diff, patched } from './diff.ts';
+import { diff, diffText, type Made, patched } from './diff.ts';
 import { fingerprint, same } from './json.ts';
 
 /** Anything JSON can say, with names that have tripped others up. */
@@ -70,5 +70,23 @@ test('a fingerprint does not mind the order of keys, and minds everything else',
       expect(fingerprint(a) === fingerprint(b)).toBe(same(a, b));
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('patches that were made for others change nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(json, json), { maxLength: 4 }), pairs => {
+      const made: Made = [];
+      // The same pieces in several views, and the other way round.
+      const views = [...pairs, ...pairs, ...pairs.map(([a, b]) => [b, a] as const)];
+      for (const [a, b] of views) {
+        const [before, after] = [
+          { shared: a, own: 1 },
+          { shared: b, own: 2 },
+        ];
+        expect(diffText(before, after, made)).toBe(diffText(before, after));
+      }
+    }),
+    { numRuns: 1_000 },
   );
 });

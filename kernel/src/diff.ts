@@ -22,13 +22,17 @@ export const diff = (before: unknown, after: unknown): Patch =>
   JSON.parse(diffText(before, after)) as Patch;
 
 /**
- * Patches already made, by what they lead to. What one move changed is told to
- * several viewers, and most of it is the same piece of data in all their views.
+ * Patches of lists, already made. What one move changed is told to several
+ * viewers, and most of it is the same piece of data in all their views.
  */
-export type Made = Map<object, { readonly from: object; readonly change: string | undefined }>;
+export type Made = {
+  readonly from: List;
+  readonly to: List;
+  readonly change: string | undefined;
+}[];
 
 /** The patch as it goes over the line, in one walk: every move is told to every viewer this way. */
-export const diffText = (before: unknown, after: unknown, made: Made = new Map()): string =>
+export const diffText = (before: unknown, after: unknown, made: Made = []): string =>
   changeOf(before, after, made) ?? '{}';
 
 /** Undefined if nothing differs. */
@@ -55,25 +59,38 @@ const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Spl
 
 function changeOfFields(before: Fields, after: Fields, made: Made): string | undefined {
   let text = '';
+  let kept = 0;
   for (const key in before) {
-    if (before[key] === after[key]) continue;
-    const change = Object.hasOwn(after, key) ? changeOf(before[key], after[key], made) : '0';
-    if (change !== undefined) text += `${text === '' ? '{' : ','}${nameOf(key)}:${change}`;
+    const is = after[key];
+    if (before[key] === is) kept++;
+    else if (Object.hasOwn(after, key)) {
+      kept++;
+      text = withChange(text, key, changeOf(before[key], is, made));
+    } else text = withChange(text, key, '0');
   }
-  for (const key in after)
-    if (before[key] !== after[key] && !Object.hasOwn(before, key))
-      text += `${text === '' ? '{' : ','}${nameOf(key)}:[${textOf(after[key])}]`;
+  // Most things keep their shape, and then there is nothing new to look for.
+  if (sizeOf(after) > kept)
+    for (const key in after)
+      if (!Object.hasOwn(before, key)) text = withChange(text, key, `[${textOf(after[key])}]`);
   return text === '' ? undefined : `${text}}`;
+}
+
+const withChange = (text: string, key: string, change: string | undefined): string =>
+  change === undefined ? text : `${text}${text === '' ? '{' : ','}${nameOf(key)}:${change}`;
+
+function sizeOf(fields: Fields): number {
+  let size = 0;
+  for (const _ in fields) size++;
+  return size;
 }
 
 const PLAIN = /^\w+$/;
 const nameOf = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 function changeOfLists(before: List, after: List, made: Made): string | undefined {
-  const known = made.get(after);
-  if (known?.from === before) return known.change;
+  for (const { from, to, change } of made) if (to === after && from === before) return change;
   const change = stretchOf(before, after, made);
-  made.set(after, { from: before, change });
+  made.push({ from: before, to: after, change });
   return change;
 }
 

@@ -64,10 +64,10 @@ export class Pulse {
   }
 }
 
-/** As long as a screen shows one picture. */
-const REST_MS = 16;
+/** Too short to be seen by anyone. */
+const REST_MS = 25;
 /** A crowd is so many in that time. */
-const CROWD = 3;
+const CROWD = 5;
 const LOOK_MS = 200;
 
 /** From another thread: there is something to be told. */

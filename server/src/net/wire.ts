@@ -34,39 +34,32 @@ export class Wire {
     if (texts.length === 0) return;
     this.#texts = [];
     this.#length = 0;
-    if (!this.#socket.writable) return;
-    this.#socket.write(texts.length === 1 ? frameOf(texts[0]!) : Buffer.concat(texts.map(frameOf)));
+    // Each letter is a byte: such a string goes to the socket without a buffer in between.
+    if (this.#socket.writable) this.#socket.write(texts.map(frameOf).join(''), 'latin1');
   };
 }
 
 /** The last text and its frame: those who see the same are told one after the other. */
-let last: { readonly text: string; readonly frame: Buffer } | undefined;
+let last: { readonly text: string; readonly frame: string } | undefined;
 
-function frameOf(text: string): Buffer {
+function frameOf(text: string): string {
   if (last?.text !== text) last = { text, frame: framed(text) };
   return last.frame;
 }
 
-/** The first byte of a frame that is a whole message of text (RFC 6455, 5.2). */
-const WHOLE_TEXT = 0x81;
-/** Lengths from here on are written behind the second byte, in two bytes or in eight. */
-const [IN_TWO, IN_EIGHT] = [126, 65_536];
-
-/** A message as a server sends it: not masked, not compressed, in one frame. */
-function framed(text: string): Buffer {
+/** A message as a server sends it (RFC 6455, 5.2): not masked, not compressed, in one frame. */
+function framed(text: string): string {
   const size = Buffer.byteLength(text);
-  const head = headOf(size);
-  const frame = Buffer.allocUnsafe(head + size);
-  writeHead(frame, size);
-  frame.write(text, head);
-  return frame;
+  const letters = size === text.length ? text : Buffer.from(text).toString('latin1');
+  return `${String.fromCharCode(WHOLE_TEXT, ...lengthOf(size))}${letters}`;
 }
 
-const headOf = (size: number): number => (size < IN_TWO ? 2 : size < IN_EIGHT ? 4 : 10);
+/** The first byte of a frame that is a whole message of text. */
+const WHOLE_TEXT = 0x81;
 
-function writeHead(frame: Buffer, size: number): void {
-  frame[0] = WHOLE_TEXT;
-  frame[1] = size < IN_TWO ? size : size < IN_EIGHT ? 126 : 127;
-  if (size >= IN_EIGHT) frame.writeBigUInt64BE(BigInt(size), 2);
-  else if (size >= IN_TWO) frame.writeUInt16BE(size, 2);
+/** In one byte, or behind a first one in two bytes or in eight. */
+function lengthOf(size: number): readonly number[] {
+  if (size < 126) return [size];
+  if (size < 65_536) return [126, size >>> 8, size & 0xff];
+  return [127, 0, 0, 0, 0, size >>> 24, (size >>> 16) & 0xff, (size >>> 8) & 0xff, size & 0xff];
 }

@@ -13,7 +13,7 @@ export interface Step {
 export class News {
   readonly #step: Step;
   readonly #texts = new Map<Viewer, string>();
-  readonly #made: Made = new Map();
+  readonly #made: Made = [];
   #last: { readonly seen: unknown; readonly head: string } | undefined;
 
   constructor(step: Step) {
