@@ -39,12 +39,14 @@ test('no change is an empty patch', () => {
 });
 
 test.each([
-  ['a field', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [3] }],
-  ['a field gone and one come', { a: 1 }, { b: 2 }, { a: 0, b: [2] }],
-  ['deep down', { hands: [13, 13, 13, 13] }, { hands: [13, 12, 13, 13] }, { hands: { 1: [12] } }],
+  ['a field', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: 3 }],
+  ['a field gone and one come', { a: 1 }, { b: 2 }, { a: null, b: 2 }],
+  ['deep down', { hands: [13, 13, 13, 13] }, { hands: [13, 12, 13, 13] }, { hands: { 1: 12 } }],
   ['cards played from a hand', ['3d', '4d', '5d'], ['3d', '5d'], { '@': [1, 1] }],
   ['a play more', [{ seat: 0 }], [{ seat: 0 }, { seat: 3 }], { '@': [1, 0, { seat: 3 }] }],
   ['another kind of thing', [1], { a: 1 }, [{ a: 1 }]],
+  ['nothing instead of something', { a: 1 }, { a: null }, { a: [null] }],
+  ['a field of nought', { a: 1, b: 1 }, { a: 0 }, { a: 0, b: null }],
 ])('the patch says only what changed: %s', (_, before, after, patch) => {
   expect(diff(before, after)).toEqual(patch);
 });
@@ -57,7 +59,7 @@ test('a patch does not touch what it is put on', () => {
 
 test('a patch for something else is noticed', () => {
   expect(() => patched(5, { a: [1] })).toThrow('does not fit');
-  expect(() => patched([5], { 0: 0 })).toThrow('taken away');
+  expect(() => patched([5], { 0: null })).toThrow('taken away');
   expect(() => patched([5], { 1: [6] })).toThrow('does not fit');
 });
 

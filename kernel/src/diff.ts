@@ -3,13 +3,15 @@ import { isObject, same } from './json.ts';
 /**
  * How to turn one piece of plain data into another.
  *
- * `[value]` puts `value` in its place. An object changes what is there: in an
- * object, each named field by its own patch, `0` taking the field away; in a
+ * A text, a number, a yes or a no is put in place of what is there, and so is
+ * `value` by `[value]`, whatever it is. An object changes what is there: in an
+ * object, each named field by its own patch, `null` taking the field away; in a
  * list, each numbered item by its own patch, or `'@': [start, removed, ...added]`
  * cuts items out and puts others in. `{}` leaves all as it is.
  */
-export type Patch = readonly [unknown] | Changes;
-type Changes = { readonly [key: string]: Patch | Splice | 0 };
+export type Patch = Simple | readonly [unknown] | Changes;
+type Simple = string | number | boolean;
+type Changes = { readonly [key: string]: Patch | Splice | null };
 type Splice = readonly [start: number, removed: number, ...added: unknown[]];
 
 type List = readonly unknown[];
@@ -40,13 +42,17 @@ function changeOf(before: unknown, after: unknown, made: Made): string | undefin
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return changeOfLists(before, after, made);
   if (isObject(before) && isObject(after)) return changeOfFields(before, after, made);
-  return `[${textOf(after)}]`;
+  return replacementBy(after);
 }
+
+const replacementBy = (value: unknown): string =>
+  typeof value === 'object' ? `[${textOf(value)}]` : textOf(value);
 
 const textOf = (value: unknown): string =>
   typeof value === 'number' ? String(value) : JSON.stringify(value);
 
 export function patched(value: unknown, patch: Patch): unknown {
+  if (typeof patch !== 'object') return patch;
   if (isReplacement(patch)) return patch[0];
   if (Array.isArray(value)) return patchedList(value, patch);
   if (isObject(value)) return patchedFields(value, patch);
@@ -54,8 +60,9 @@ export function patched(value: unknown, patch: Patch): unknown {
   return value;
 }
 
-const isReplacement = (patch: Patch | Splice): patch is readonly [unknown] | Splice =>
-  Array.isArray(patch);
+const isReplacement = (
+  patch: readonly [unknown] | Splice | Changes,
+): patch is readonly [unknown] | Splice => Array.isArray(patch);
 
 function changeOfFields(before: Fields, after: Fields, made: Made): string | undefined {
   let text = '';
@@ -66,12 +73,12 @@ function changeOfFields(before: Fields, after: Fields, made: Made): string | und
     else if (Object.hasOwn(after, key)) {
       kept++;
       text = withChange(text, key, changeOf(before[key], is, made));
-    } else text = withChange(text, key, '0');
+    } else text = withChange(text, key, 'null');
   }
   // Most things keep their shape, and then there is nothing new to look for.
   if (sizeOf(after) > kept)
     for (const key in after)
-      if (!Object.hasOwn(before, key)) text = withChange(text, key, `[${textOf(after[key])}]`);
+      if (!Object.hasOwn(before, key)) text = withChange(text, key, replacementBy(after[key]));
   return text === '' ? undefined : `${text}}`;
 }
 
@@ -134,7 +141,9 @@ function spliceOf(before: List, after: List, { start, end }: Alike): string {
 }
 
 function patchedFields(fields: Fields, changes: Changes): Fields {
-  const result = Object.entries(fields).filter(([key]) => changes[key] !== 0 || !own(changes, key));
+  const result = Object.entries(fields).filter(
+    ([key]) => changes[key] !== null || !own(changes, key),
+  );
   const known = result.map(([key, value]) => [key, changedBy(changes, key, value)] as const);
   const added = Object.keys(changes).filter(key => !Object.hasOwn(fields, key));
   return Object.fromEntries([
@@ -157,8 +166,9 @@ function patchedList(items: List, changes: Changes): List {
 function changedBy(changes: Changes, key: string, value: unknown): unknown {
   if (!own(changes, key)) return value;
   const patch = changes[key];
-  if (patch === undefined || patch === 0) throw new Error('only a field can be taken away');
-  return isReplacement(patch) ? patch[0] : patched(value, patch);
+  if (patch === undefined || patch === null) throw new Error('only a field can be taken away');
+  if (typeof patch === 'object' && isReplacement(patch)) return patch[0];
+  return patched(value, patch);
 }
 
 const own = (changes: Changes, key: string): boolean => Object.hasOwn(changes, key);

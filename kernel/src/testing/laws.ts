@@ -102,8 +102,7 @@ export const LAWS = {
     for (const { before, after } of steps)
       for (const viewer of viewersOf(setup.seats)) {
         const [was, is] = [game.view(before, viewer), game.view(after, viewer)];
-        const patch: typeof is = JSON.parse(JSON.stringify(diff(was, is)));
-        must(same(patched(was, patch as ReturnType<typeof diff>), is), 'the patch leads elsewhere');
+        must(same(patched(was, diff(was, is)), is), 'the patch leads elsewhere');
       }
   },
 
