@@ -128,19 +128,20 @@ class Player {
     this.#keepTalking();
   }
 
-  ask(request: object): Promise<Answer> {
+  ask(request: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer> {
     const re = ++this.#number;
+    if (request.type !== 'ping') this.#pings = 0;
+    this.#keepTalking();
     this.#socket.send(JSON.stringify({ re, ...request }));
     return new Promise(resolve => this.#asked.set(re, resolve));
   }
 
-  /** As a client does: less often where nothing happens. */
+  /** As a client does: only who has said nothing for long, and less often where nothing happens. */
   #keepTalking(): void {
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => {
       this.#pings++;
       void this.ask({ type: 'ping', next: pingPace(this.#pings) });
-      this.#keepTalking();
     }, pingPace(this.#pings));
   }
 
