@@ -6,6 +6,7 @@ import { CountReporter } from './scripts/count-reporter.ts';
 export default defineConfig({
   test: {
     include: ['**/*.long.ts'],
+    globalSetup: 'e2e/unpack.ts',
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // A browser on a busy machine can miss a moment; what fails twice is a mistake.
