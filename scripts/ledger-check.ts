@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { CATALOGUE } from '@stammtisch/bots';
+import type { Game } from '@stammtisch/kernel';
 import { unfold } from '@stammtisch/table';
 
 import { SqliteFile } from '../server/src/log/sqlite.ts';
@@ -21,10 +22,14 @@ command(USAGE, async () => {
   );
   const path = join(data, 'house.db');
   if (!existsSync(path)) throw new Mistake(`there is no house in ${data}`);
+  const games = new Map<string, Game>();
+  for (const [name, load] of Object.entries(CATALOGUE)) games.set(name, (await load()).game);
   const file = new SqliteFile(path, { readOnly: true });
-  const complaints = [...file.audit()];
-  const tables = file.openTables();
-  for (const id of tables) complaints.push(...(await checkTable(file, id)));
+  const { tables, complaints } = file.glance(() => {
+    const open = file.openTables();
+    const wrong = open.flatMap(id => checkTable(file, games, id));
+    return { tables: open, complaints: [...file.audit(), ...wrong] };
+  });
   file.close();
   for (const complaint of complaints) print(complaint);
   print(`${tables.length} open tables, ${complaints.length} complaints`);
@@ -32,12 +37,15 @@ command(USAGE, async () => {
 });
 
 /** What lies on a table by its log, and by the books. */
-async function checkTable(file: SqliteFile, id: string): Promise<readonly string[]> {
+function checkTable(
+  file: SqliteFile,
+  games: ReadonlyMap<string, Game>,
+  id: string,
+): readonly string[] {
   const { entries } = file.read(id, 0);
   const [first] = entries;
-  const load = first?.body.kind === 'opened' ? CATALOGUE[first.body.game] : undefined;
-  if (load === undefined) return [`table ${id} is of a game that is not here`];
-  const { game } = await load();
+  const game = first?.body.kind === 'opened' ? games.get(first.body.game) : undefined;
+  if (game === undefined) return [`table ${id} is of a game that is not here`];
   if (game.chips === undefined) return [];
   const total = game.chips(unfold(game, entries).state).seats.reduce((sum, each) => sum + each, 0);
   const booked = file.stakeOf(id);

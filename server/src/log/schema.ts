@@ -3,7 +3,7 @@ export const APPLICATION_ID = 0x53544d54;
 
 /**
  * Migrations, forward only: the file's `user_version` says how many of them it has seen.
- * Rows of the log are appended in the order they arrive; uniqueness is an index.
+ * Rows of the log are appended in the order they arrive; what makes them unique is in entries.ts.
  */
 export const MIGRATIONS: readonly string[] = [
   `

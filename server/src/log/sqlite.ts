@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { err, ok, type Result } from '@stammtisch/kernel';
@@ -34,6 +35,8 @@ export interface SqliteOptions {
   readonly unplaced?: number;
   /** To look at it, also while a house is open on it. */
   readonly readOnly?: boolean;
+  /** The disk is full after so many pages: only tests have such a one. */
+  readonly mostPages?: number;
 }
 
 const MOST_UNPLACED = 4_096;
@@ -65,16 +68,16 @@ export class SqliteFile {
       throw error;
     }
     this.#entries = new EntryShelf(this.#shelf, options.unplaced ?? MOST_UNPLACED);
-    if (options.readOnly === true) return;
     try {
-      this.#prepare(path, options);
+      if (options.readOnly === true) this.#recogniseCurrent();
+      else this.#prepare(path, options);
     } catch (error) {
       this.close();
       throw error;
     }
   }
 
-  #prepare(path: string, { synchronous = 'FULL' }: SqliteOptions): void {
+  #prepare(path: string, { synchronous = 'FULL', mostPages }: SqliteOptions): void {
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
     this.#database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;');
     this.#database.exec('PRAGMA secure_delete = ON');
@@ -82,7 +85,17 @@ export class SqliteFile {
     this.#database.exec('PRAGMA cache_size = -16000');
     if (path !== ':memory:') this.#check(synchronous);
     this.#migrate();
-    this.transaction(() => this.#entries.place());
+    if (mostPages !== undefined) this.#database.exec(`PRAGMA max_page_count = ${mostPages}`);
+    this.#placeAll();
+  }
+
+  #placeAll(): void {
+    try {
+      this.transaction(() => this.#entries.place());
+    } catch (cause) {
+      if (!isError(cause, CONSTRAINT)) throw cause;
+      throw new BadDatabase('the log of a table has two entries in one place', { cause });
+    }
   }
 
   #check(synchronous: 'FULL' | 'NORMAL'): void {
@@ -93,13 +106,24 @@ export class SqliteFile {
     if (this.#pragma('quick_check') !== 'ok') throw new BadDatabase('the database is damaged');
   }
 
-  #migrate(): void {
+  /** How many migrations the file has seen. */
+  #recognise(): number {
     const version = Number(this.#pragma('user_version'));
     const owner = Number(this.#pragma('application_id'));
     if (version > 0 && owner !== APPLICATION_ID)
       throw new BadDatabase('the database belongs to another program');
     if (version > MIGRATIONS.length)
       throw new BadDatabase('the database was written by a newer Stammtisch');
+    return version;
+  }
+
+  #recogniseCurrent(): void {
+    if (this.#recognise() < MIGRATIONS.length)
+      throw new BadDatabase('the database is of an older Stammtisch; open the house once first');
+  }
+
+  #migrate(): void {
+    const version = this.#recognise();
     this.transaction(() => {
       for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);
       this.#database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
@@ -120,9 +144,20 @@ export class SqliteFile {
       this.#run('COMMIT');
       return result;
     } catch (error) {
-      this.#run('ROLLBACK');
       this.#entries.forget();
+      // A full disk has taken everything back already.
+      if (this.#database.isTransaction) this.#run('ROLLBACK');
       throw error;
+    }
+  }
+
+  /** What `work` reads is the house as it was at one moment. */
+  glance<T>(work: () => T): T {
+    this.#run('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.#run('COMMIT');
     }
   }
 
@@ -367,19 +402,35 @@ export class SqliteFile {
 
 /** Held until the file is closed or the process gone: nobody else may write what is known here. */
 function lockFor(path: string): DatabaseSync {
+  const lock = openLock(`${existsSync(path) ? realpathSync(path) : path}-lock`);
   try {
-    const lock = new DatabaseSync(`${path}-lock`);
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
   } catch (cause) {
-    const isTaken = cause instanceof Error && 'errcode' in cause && cause.errcode === BUSY;
-    const why = isTaken ? 'another house is open on these data' : 'the database cannot be opened';
-    throw new BadDatabase(why, { cause });
+    lock.close();
+    const isTaken = isError(cause, BUSY);
+    throw new BadDatabase(isTaken ? 'another house is open on these data' : NO_LOCK, { cause });
   }
 }
 
-/** What SQLite says where someone else holds a lock. */
-const BUSY = 5;
+const NO_LOCK = 'the lock beside the database cannot be used';
+
+function openLock(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path);
+  } catch (cause) {
+    throw new BadDatabase(NO_LOCK, { cause });
+  }
+}
+
+/** What SQLite says where someone else holds a lock, and where something would be there twice. */
+const [BUSY, CONSTRAINT] = [5, 19];
+
+const isError = (error: unknown, code: number): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & 0xff) === code;
 
 function open(path: string, { readOnly = false }: SqliteOptions = {}): DatabaseSync {
   try {

@@ -1,4 +1,11 @@
-import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -443,6 +450,56 @@ describe('a log whose entries get their places later', () => {
     const again = file.transaction(() => file.append(append('t', [move(2, 'd', 'a', 'k2')])));
     expect(again.ok).toBe(true);
     expect(file.transaction(() => file.versionOf('t', 'k2'))).toBe(2);
+    file.close();
+  });
+
+  test('forgets what a full disk has taken back', () => {
+    const path = newPath();
+    new SqliteFile(path).close();
+    const pages = statSync(path).size / 4_096;
+    const file = new SqliteFile(path, { mostPages: pages + 4 });
+    const [small, large] = [move(1, 'a', '', 'k'), move(1, 'b', '', 'x'.repeat(100_000))];
+    const both = () =>
+      file.transaction(() => [
+        file.append(append('small', [small])),
+        file.append(append('large', [large])),
+      ]);
+    expect(both).toThrow('full');
+    expect(file.transaction(() => file.versionOf('small', 'k'))).toBeUndefined();
+    expect(file.transaction(() => file.append(append('small', [small]))).ok).toBe(true);
+    file.close();
+    const again = new SqliteFile(path);
+    expect(again.read('small', 0).entries).toEqual([small]);
+    expect(again.read('large', 0).entries).toEqual([]);
+    again.close();
+  });
+
+  test('is not looked at where it is of an older house, or damaged in its order', () => {
+    const older = newPath();
+    const old = new DatabaseSync(older);
+    old.exec(
+      `${MIGRATIONS[0]!} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = 1`,
+    );
+    old.close();
+    expect(() => new SqliteFile(older, { readOnly: true })).toThrow('an older Stammtisch');
+
+    const path = newPath();
+    new SqliteFile(path).close();
+    const spoiled = new DatabaseSync(path);
+    const insert = spoiled.prepare(
+      "INSERT INTO entry (table_id, version, id, previous, at, body) VALUES ('t', 1, ?, '', 0, '{}')",
+    );
+    for (const id of ['a', 'b']) insert.run(id);
+    spoiled.close();
+    expect(() => new SqliteFile(path)).toThrow('two entries in one place');
+  });
+
+  test('is one and the same under two names', () => {
+    const path = newPath();
+    const file = new SqliteFile(path);
+    const other = newPath();
+    symlinkSync(path, other);
+    expect(() => new SqliteFile(other)).toThrow('another house is open on these data');
     file.close();
   });
 
