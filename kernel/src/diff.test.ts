@@ -92,3 +92,10 @@ test('patches that were made for others change nothing', () => {
     { numRuns: 1_000 },
   );
 });
+
+test('what is no plain data becomes nothing, and the patch can still be read', () => {
+  expect(diff({ a: 1 }, { a: Number.NaN })).toEqual({ a: [null] });
+  expect(diff([1, 2], [1, undefined])).toEqual({ 1: [null] });
+  expect(diff([1], [1, undefined])).toEqual({ '@': [1, 0, null] });
+  expect(diff({ a: undefined, c: 1 }, { b: 2, c: 1 })).toMatchObject({ b: 2 });
+});

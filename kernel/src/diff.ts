@@ -45,11 +45,16 @@ function changeOf(before: unknown, after: unknown, made: Made): string | undefin
   return replacementBy(after);
 }
 
-const replacementBy = (value: unknown): string =>
-  typeof value === 'object' ? `[${textOf(value)}]` : textOf(value);
+function replacementBy(value: unknown): string {
+  const text = textOf(value);
+  return typeof value === 'object' || text === NOTHING ? `[${text}]` : text;
+}
 
+const NOTHING = 'null';
+
+/** What is no plain data becomes nothing, as it always does in JSON. */
 const textOf = (value: unknown): string =>
-  typeof value === 'number' ? String(value) : JSON.stringify(value);
+  Number.isFinite(value) ? String(value) : (JSON.stringify(value) ?? NOTHING);
 
 export function patched(value: unknown, patch: Patch): unknown {
   if (typeof patch !== 'object') return patch;
@@ -69,11 +74,11 @@ function changeOfFields(before: Fields, after: Fields, made: Made): string | und
   let kept = 0;
   for (const key in before) {
     const is = after[key];
-    if (before[key] === is) kept++;
+    if (before[key] === is && is !== undefined) kept++;
     else if (Object.hasOwn(after, key)) {
       kept++;
       text = withChange(text, key, changeOf(before[key], is, made));
-    } else text = withChange(text, key, 'null');
+    } else text = withChange(text, key, NOTHING);
   }
   // Most things keep their shape, and then there is nothing new to look for.
   if (sizeOf(after) > kept)
