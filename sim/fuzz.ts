@@ -136,7 +136,7 @@ export async function fuzz(seed: number, count: number): Promise<Fuzzed> {
 
 async function newCaller(street: Street, random: Random): Promise<Caller> {
   const caller = street.dial();
-  if (random.below(4) > 0) caller.say({ re: 0, type: 'hello', protocol: 1 });
+  if (random.below(4) > 0) caller.say({ re: 0, type: 'hello', protocol: 2 });
   await street.pass(100);
   return caller;
 }
@@ -178,11 +178,11 @@ function goodMessage(random: Random, table: string): Record<string, Value> {
   const re = random.below(1_000);
   return pick<Record<string, Value>>(
     [
-      { re, type: 'hello', protocol: 1 },
+      { re, type: 'hello', protocol: 2 },
       {
         re,
         type: 'hello',
-        protocol: 1,
+        protocol: 2,
         resume: { person: 'a'.repeat(10), secret: 'b'.repeat(32) },
       },
       { re, type: 'rename', name: 'Franz Xaver' },

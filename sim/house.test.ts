@@ -68,7 +68,7 @@ describe('coming to the house', () => {
     const [anna] = (await come(street, 1)) as [Visitor];
     const caller = street.dial();
     const resume = { person: anna.now.me!.person, secret: 'a'.repeat(32) };
-    caller.say({ re: 1, type: 'hello', protocol: 1, resume });
+    caller.say({ re: 1, type: 'hello', protocol: 2, resume });
     await street.pass(100);
     expect(caller.heard).toEqual([{ type: 'error', re: 1, code: 'not-you' }]);
   });
@@ -76,7 +76,7 @@ describe('coming to the house', () => {
   test('whoever says to be somebody else on the same line hears no more as who they were', async () => {
     const street = await open();
     const caller = street.dial();
-    caller.say({ re: 1, type: 'hello', protocol: 1 });
+    caller.say({ re: 1, type: 'hello', protocol: 2 });
     await street.pass(100);
     caller.say({ re: 2, type: 'open', game: 'big-two', start: true });
     await street.pass(100);
@@ -86,7 +86,7 @@ describe('coming to the house', () => {
     const entries = () =>
       caller.heard.filter(each => JSON.stringify(each).includes('"entry"')).length;
     expect(entries()).toBeGreaterThan(0);
-    caller.say({ re: 4, type: 'hello', protocol: 1 });
+    caller.say({ re: 4, type: 'hello', protocol: 2 });
     await street.pass(100);
     const before = entries();
     const [anna] = (await come(street, 1)) as [Visitor];
@@ -472,7 +472,7 @@ describe('a caller without manners', () => {
   test('who reads slowly misses news of the lobby, and is cut off in the end', async () => {
     const street = await open();
     const caller = street.dial();
-    caller.say({ re: 1, type: 'hello', protocol: 1 });
+    caller.say({ re: 1, type: 'hello', protocol: 2 });
     await street.pass(100);
     caller.say({ re: 2, type: 'lobby', on: true });
     await street.pass(100);
@@ -491,7 +491,7 @@ describe('a caller without manners', () => {
   test('who says nothing for long is gone', async () => {
     const street = await open();
     const caller = street.dial();
-    caller.say({ re: 1, type: 'hello', protocol: 1 });
+    caller.say({ re: 1, type: 'hello', protocol: 2 });
     await street.pass(40_000);
     expect(caller.isClosed).toBe(true);
   });

@@ -37,13 +37,13 @@ class Browser {
 
   /** Comes in, with what the browser keeps and perhaps a private id. */
   async hello(resume?: { person: string; secret: string }): Promise<Answers['hello']> {
-    const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.1', {
+    const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.2', {
       headers: { cookie: this.cookie },
     });
     socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(String(data))));
     await new Promise(resolve => void socket.once('open', resolve));
     this.#socket = socket;
-    return this.ask({ type: 'hello', protocol: 1, ...(resume && { resume }) }) as Promise<
+    return this.ask({ type: 'hello', protocol: 2, ...(resume && { resume }) }) as Promise<
       Answers['hello']
     >;
   }

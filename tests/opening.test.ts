@@ -71,6 +71,15 @@ describe('a house that cannot open says why in one sentence', () => {
     database.close();
     refuses(['--port', '0', '--data', data], 'newer Stammtisch');
   });
+
+  test('another house is open on the same data, until it is gone', async () => {
+    const house = await new RealHouse().open();
+    refuses(['--port', '0', '--data', house.data], 'another house is open on these data');
+    expect(await (await fetch(`${house.url}/health`)).text()).toBe('ok');
+    await house.kill('SIGKILL');
+    await house.open();
+    await house.kill();
+  });
 });
 
 describe('an open house', () => {
@@ -87,11 +96,11 @@ describe('an open house', () => {
 
   test('closes within five seconds when it is told to, and says goodbye', async () => {
     const house = await new RealHouse().open();
-    const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.1');
+    const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.2');
     const heard: string[] = [];
     socket.on('message', (data: Buffer) => heard.push(String(data)));
     await new Promise(resolve => void socket.once('open', resolve));
-    socket.send(JSON.stringify({ re: 1, type: 'hello', protocol: 1 }));
+    socket.send(JSON.stringify({ re: 1, type: 'hello', protocol: 2 }));
     await new Promise(resolve => void setTimeout(resolve, 300));
     const started = performance.now();
     expect(await house.kill('SIGTERM')).toBe(0);
@@ -99,12 +108,22 @@ describe('an open house', () => {
     expect(heard.at(-1)).toBe('{"type":"bye","why":"restart"}');
   });
 
+  test('tells a page of an older house that it is one', async () => {
+    const house = await new RealHouse().open();
+    const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.1');
+    socket.on('open', () => socket.send('{"re":1,"type":"hello","protocol":1}'));
+    const heard = await new Promise(resolve => void socket.once('message', resolve));
+    expect(String(heard)).toBe('{"type":"error","re":1,"code":"other-protocol"}');
+    socket.terminate();
+    await house.kill();
+  });
+
   test('lets only its own pages open a socket, and nobody send what is too large or binary', async () => {
     const house = await new RealHouse().open();
     const url = house.url.replace('http', 'ws') + '/ws';
     const outcome = (origin?: string) =>
       new Promise<string>(resolve => {
-        const socket = new WebSocket(url, 'stammtisch.1', origin === undefined ? {} : { origin });
+        const socket = new WebSocket(url, 'stammtisch.2', origin === undefined ? {} : { origin });
         socket.once('open', () => resolve('open'));
         socket.once('error', error => resolve(error.message));
       });
@@ -122,7 +141,7 @@ describe('an open house', () => {
 
     const codeAfter = (data: string | Buffer) =>
       new Promise<number>(resolve => {
-        const socket = new WebSocket(url, 'stammtisch.1');
+        const socket = new WebSocket(url, 'stammtisch.2');
         socket.once('open', () => socket.send(data));
         socket.once('close', resolve);
         socket.on('error', () => undefined);

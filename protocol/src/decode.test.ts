@@ -12,11 +12,11 @@ const TABLE = 'abcdefgh';
 
 describe('a request', () => {
   test.each([
-    { re: 0, type: 'hello', protocol: 1 },
+    { re: 0, type: 'hello', protocol: 2 },
     {
       re: 1,
       type: 'hello',
-      protocol: 1,
+      protocol: 2,
       resume: { person: 'a'.repeat(10), secret: 'b'.repeat(32) },
     },
     { re: 2, type: 'open', game: 'big-two', options: { stake: 5 }, start: true, listed: false },

@@ -25,7 +25,7 @@ export const LIMITS = {
   clockMax: 600,
 } as const;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What everyone has to begin with, in cents, and after a reset. */
 export const FIRST_BALANCE = 100_000;

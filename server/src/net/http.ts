@@ -95,7 +95,9 @@ function acceptSockets(server: Server, reception: Reception): void {
     noServer: true,
     maxPayload: LIMITS.messageBytes,
     perMessageDeflate: false,
-    handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+    // A page of an older house is let in, and then told that it is one.
+    handleProtocols: offered =>
+      [...offered].find(each => each === SUBPROTOCOL || isOfAnyHouse(each)) ?? false,
   });
   const door = new Doorkeeper(reception.world);
   server.on('upgrade', (request, socket, head) => {
@@ -106,13 +108,20 @@ function acceptSockets(server: Server, reception: Reception): void {
     sockets.handleUpgrade(request, socket, head, webSocket => {
       isReceived = true;
       const token = tokenIn(request.headers);
-      receive(webSocket, { ...reception, gate, token, wire: new Wire(socket, reception.pulse) });
+      receive(webSocket, {
+        ...reception,
+        gate,
+        token,
+        wire: new Wire(socket, webSocket, reception.pulse),
+      });
     });
     // What is no WebSocket after all is turned away before it has become a visit.
     if (!isReceived) gate.leave();
     return undefined;
   });
 }
+
+const isOfAnyHouse = (protocol: string): boolean => /^stammtisch\.\d+$/.test(protocol);
 
 /** How often accounts may be asked for from one address. */
 const TRIES: Rate = { burst: 30, perSecond: 0.5 };

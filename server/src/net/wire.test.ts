@@ -16,6 +16,7 @@ function wired() {
   const socket = new PassThrough({ highWaterMark: 16 * 1024 * 1024 });
   const pulse = new Pulse({ now: () => 0, rest: () => undefined });
   const receiver = new Receiver({ isServer: false });
+  const line: { readyState: 1 | 2 } = { readyState: 1 };
   const heard: string[] = [];
   receiver.on('message', (data: Buffer, isBinary: boolean) =>
     heard.push(isBinary ? 'binary' : String(data)),
@@ -25,7 +26,7 @@ function wired() {
     pieces.push(piece);
     receiver.write(piece);
   });
-  return { socket, wire: new Wire(socket, pulse), heard, pieces };
+  return { socket, line, wire: new Wire(socket, line, pulse), heard, pieces };
 }
 
 const soon = (): Promise<void> => new Promise(resolve => void setTimeout(resolve, 5));
@@ -69,6 +70,16 @@ describe('a wire', () => {
     wire.send('x'.repeat(1_000));
     await soon();
     expect(socket.readableLength + wire.waiting).toBe(1_004);
+  });
+
+  test('says nothing after a goodbye', async () => {
+    const { line, wire, heard } = wired();
+    wire.send('in time');
+    await soon();
+    line.readyState = 2;
+    wire.send('too late');
+    await soon();
+    expect(heard).toEqual(['in time']);
   });
 
   test('says nothing to whoever has gone', async () => {

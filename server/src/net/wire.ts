@@ -1,5 +1,7 @@
 import type { Duplex } from 'node:stream';
 
+import { WebSocket } from 'ws';
+
 import type { Pulse } from '../pulse.ts';
 
 /**
@@ -10,11 +12,13 @@ import type { Pulse } from '../pulse.ts';
 export class Wire {
   readonly #socket: Duplex;
   readonly #pulse: Pulse;
+  readonly #line: Pick<WebSocket, 'readyState'>;
   #texts: string[] = [];
   #length = 0;
 
-  constructor(socket: Duplex, pulse: Pulse) {
+  constructor(socket: Duplex, line: Pick<WebSocket, 'readyState'>, pulse: Pulse) {
     this.#socket = socket;
+    this.#line = line;
     this.#pulse = pulse;
   }
 
@@ -34,8 +38,10 @@ export class Wire {
     if (texts.length === 0) return;
     this.#texts = [];
     this.#length = 0;
+    // Nothing comes after a goodbye.
+    if (this.#line.readyState !== WebSocket.OPEN || !this.#socket.writable) return;
     // Each letter is a byte: such a string goes to the socket without a buffer in between.
-    if (this.#socket.writable) this.#socket.write(texts.map(frameOf).join(''), 'latin1');
+    this.#socket.write(texts.map(frameOf).join(''), 'latin1');
   };
 }
 
