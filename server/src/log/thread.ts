@@ -52,6 +52,8 @@ class Line {
   #isGathering = false;
   readonly #pulse: Pulse | undefined;
   #closed: { resolve: () => void } | undefined;
+  /** Why the writer is gone. */
+  #failure: Error | undefined;
 
   constructor(worker: Worker, pulse: Pulse | undefined) {
     this.#worker = worker;
@@ -68,6 +70,7 @@ class Line {
   call(call: Call): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed !== undefined) return reject(new Error('the store is closed'));
+      if (this.#failure !== undefined) return reject(this.#failure);
       this.#gathering.push({ call, resolve, reject });
       if (this.#underWay.length === 0) this.#gather();
     });
@@ -88,9 +91,11 @@ class Line {
   close(): Promise<void> {
     return new Promise(resolve => {
       this.#closed = { resolve };
-      if (this.#underWay.length > 0) return;
+      if (this.#failure !== undefined) return resolve();
+      if (this.#underWay.length > 0) return undefined;
       if (this.#gathering.length > 0) this.#send();
       else this.#worker.postMessage('close');
+      return undefined;
     });
   }
 
@@ -115,6 +120,7 @@ class Line {
   }
 
   #fail(error: Error): void {
+    this.#failure ??= error;
     const lost = [...this.#underWay, ...this.#gathering];
     this.#underWay = [];
     this.#gathering = [];

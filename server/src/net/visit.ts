@@ -216,7 +216,8 @@ export class Visit implements Onlooker {
     // Whoever says that they are somebody else no longer looks on as who they were.
     if (this.#person !== person) this.#stopWatching();
     this.#person = person;
-    this.#house.arrived(this);
+    // Whoever has hung up meanwhile is not here.
+    if (!this.#over) this.#house.arrived(this);
     const name = await this.#house.people.nameOf(person);
     const table = await this.#house.seatOf(person);
     return {
