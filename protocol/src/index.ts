@@ -4,6 +4,7 @@ export {
   DOUBT_MS,
   FIRST_BALANCE,
   LIMITS,
+  isSubprotocol,
   patienceFor,
   pingPace,
   PROTOCOL,

@@ -36,6 +36,8 @@ export const ACCOUNT_PATH = '/account';
 /** Where the socket is, and the word that names this protocol on it. */
 export const SOCKET_PATH = '/ws';
 export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
+/** Whether it is what a client of any version asks for. */
+export const isSubprotocol = (name: string): boolean => /^stammtisch\.\d+$/.test(name);
 
 /** A client that has said nothing for so long asks whether the house is still there. */
 const PING_MS = 11_000;

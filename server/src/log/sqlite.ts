@@ -59,8 +59,8 @@ export class SqliteFile {
   readonly #records = new RecordShelf(this.#shelf);
 
   constructor(path: string, options: SqliteOptions = {}) {
-    const isOwn = path === ':memory:' || options.readOnly === true;
-    this.#lock = isOwn ? undefined : lockFor(path);
+    const isWriter = path !== ':memory:' && options.readOnly !== true;
+    this.#lock = isWriter ? lockFor(path) : undefined;
     try {
       this.#database = open(path, options);
     } catch (error) {

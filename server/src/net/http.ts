@@ -4,7 +4,14 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { ACCOUNT_PATH, LIMITS, SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
+import {
+  ACCOUNT_PATH,
+  isSubprotocol,
+  LIMITS,
+  SOCKET_PATH,
+  SUBPROTOCOL,
+  type World,
+} from '@stammtisch/protocol';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
@@ -97,7 +104,7 @@ function acceptSockets(server: Server, reception: Reception): void {
     perMessageDeflate: false,
     // A page of an older house is let in, and then told that it is one.
     handleProtocols: offered =>
-      [...offered].find(each => each === SUBPROTOCOL || isOfAnyHouse(each)) ?? false,
+      offered.has(SUBPROTOCOL) ? SUBPROTOCOL : ([...offered].find(isSubprotocol) ?? false),
   });
   const door = new Doorkeeper(reception.world);
   server.on('upgrade', (request, socket, head) => {
@@ -120,8 +127,6 @@ function acceptSockets(server: Server, reception: Reception): void {
     return undefined;
   });
 }
-
-const isOfAnyHouse = (protocol: string): boolean => /^stammtisch\.\d+$/.test(protocol);
 
 /** How often accounts may be asked for from one address. */
 const TRIES: Rate = { burst: 30, perSecond: 0.5 };
