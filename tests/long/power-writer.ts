@@ -16,7 +16,7 @@ const [path = '', synchronous, manner] = process.argv.slice(2);
 
 const SNAPSHOT_EVERY = 20;
 
-/** One write to the pipe, with everything it has to say. */
+/** One write, with everything it has to say. */
 const say = (table: string, entries: readonly LogEntry[]): void =>
   void writeSync(1, entries.map(({ version }) => `${table} ${version}\n`).join(''));
 

@@ -1,5 +1,4 @@
 import {
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -33,9 +32,8 @@ async function recording(
   synchronous: 'FULL' | 'NORMAL',
   manner: Manner,
 ): Promise<readonly Event[]> {
-  const data = join(folder, `${synchronous}-${manner}`);
+  const data = mkdtempSync(join(folder, `${synchronous}-${manner}-`));
   const trace = `${data}.trace`;
-  mkdirSync(data);
   const writer = join(ROOT, 'tests/long/power-writer.ts');
   const path = join(data, 'house.db');
   await record([NODE, writer, path, synchronous, manner], trace);

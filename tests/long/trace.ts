@@ -24,9 +24,9 @@ const CALLS = [
 export async function record(program: readonly string[], into: string): Promise<void> {
   const flags = ['-f', '-y', '-xx', '-s', '1048576', '--seccomp-bpf', '-o', into];
   const args = [...flags, '-e', `trace=${CALLS.map(name => `?${name}`).join(',')}`, ...program];
-  const child = spawn('strace', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // What it says is read in the trace: into a pipe it could say only as much as somebody takes out in time.
+  const child = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
-  child.stdout.resume();
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   await once(child, 'close');
   if (child.signalCode !== 'SIGKILL') throw new Error(`the program failed: ${complaint}`);
