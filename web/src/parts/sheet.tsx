@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { words } from '../text/words.ts';
 import { Icon } from './icon.tsx';
@@ -14,7 +14,8 @@ interface SheetProps {
 export function Sheet({ title, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // At once: whoever types on must not type into a sheet that is not there yet.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
     return () => {
