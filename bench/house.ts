@@ -9,6 +9,7 @@ import { type Cpu, measured, type Measured, pause, quantile } from './process.ts
 /** What a durable move costs the house, beside a server that only passes messages on. */
 export interface HouseCost {
   readonly tables: number;
+  /** Entries that were written and then told to all four: what is played, and also deals and being ready. */
   readonly moves: number;
   readonly movesPerSecond: number;
   /** Processor time of the server for a move, in microseconds; the floor's for a message to four. */
@@ -106,10 +107,10 @@ interface Both {
 
 async function measure({ server, load, floor }: Both, milliseconds: number): Promise<Piece> {
   const [cpu, floorCpu] = [server.cpu(), floor.server.cpu()];
-  const [moves, { sent }] = [load.times.length, floor];
+  const [{ entries }, { sent }] = [load, floor];
   await pause(milliseconds);
   return {
-    moves: load.times.length - moves,
+    moves: load.entries - entries,
     cpu: since(cpu, server.cpu()),
     floor: totalOf(since(floorCpu, floor.server.cpu())) / (floor.sent - sent),
   };

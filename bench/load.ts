@@ -46,6 +46,11 @@ export class Load {
     this.#url = `ws://127.0.0.1:${port}/ws`;
   }
 
+  /** Entries of the tables' logs that all four were told: moves, and also deals and being ready. */
+  get entries(): number {
+    return this.frames / SEATS;
+  }
+
   /** What was counted until now was only to get warm. */
   countAnew(): void {
     this.times.length = 0;
@@ -62,11 +67,11 @@ export class Load {
     if (playing) for (const player of this.#players) player.think();
   }
 
-  /** Moves a second. */
+  /** Entries a second. */
   async pace(): Promise<number> {
-    const [moves, started] = [this.times.length, performance.now()];
-    await pause(2_000);
-    return ((this.times.length - moves) * 1_000) / (performance.now() - started);
+    const [entries, started] = [this.entries, performance.now()];
+    await pause(5_000);
+    return ((this.entries - entries) * 1_000) / (performance.now() - started);
   }
 
   async seat(tables: number): Promise<void> {

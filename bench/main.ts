@@ -71,7 +71,7 @@ function rulesPage(cost: RulesCost): string {
 function housePage(cost: HouseCost): string {
   return [
     `the house, ${cost.tables} tables of 4 people`,
-    `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves} in all)`,
+    `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves.toFixed(0)} in all)`,
     `  floor: 600 bytes to four   ${cost.floorCpuPerMove.toFixed(0)} µs of processor a message`,
     `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor (${range(cost.pieces)})`,
     `  by thread                  ${Object.entries(cost.threads)
