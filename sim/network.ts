@@ -76,7 +76,7 @@ class SimLine implements Line {
     this.#state = 'open';
     this.#receiver = answer({
       send: text => this.#down(text),
-      waiting: () => 0,
+      waiting: 0,
       close: () => this.cut(),
     });
     this.#events.opened();

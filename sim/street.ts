@@ -127,22 +127,23 @@ export class Visitor {
 }
 
 /** Sends whatever it likes and hears whatever it gets. */
-export class Caller {
+export class Caller implements Socket {
   readonly heard: unknown[] = [];
   readonly #receiver: Receiver;
   waiting = 0;
   isClosed = false;
 
   constructor(street: Street) {
-    const socket: Socket = {
-      send: text => this.heard.push(JSON.parse(text)),
-      waiting: () => this.waiting,
-      close: () => {
-        this.isClosed = true;
-      },
-    };
     if (street.network.answer === undefined) throw new Error('the house is closed');
-    this.#receiver = street.network.answer(socket);
+    this.#receiver = street.network.answer(this);
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
   }
 
   say = (message: unknown): void =>

@@ -39,7 +39,7 @@ export const diffText = (before: unknown, after: unknown, made: Made = []): stri
 
 /** Undefined if nothing differs. */
 function changeOf(before: unknown, after: unknown, made: Made): string | undefined {
-  if (before === after) return undefined;
+  if (Object.is(before, after)) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return changeOfLists(before, after, made);
   if (isObject(before) && isObject(after)) return changeOfFields(before, after, made);
   return replacementBy(after);
@@ -74,7 +74,8 @@ function changeOfFields(before: Fields, after: Fields, made: Made): string | und
   let kept = 0;
   for (const key in before) {
     const is = after[key];
-    if (before[key] === is && is !== undefined) kept++;
+    // Unlike `===`, this need not look at what is the same.
+    if (Object.is(before[key], is) && is !== undefined) kept++;
     else if (Object.hasOwn(after, key)) {
       kept++;
       text = withChange(text, key, changeOf(before[key], is, made));

@@ -18,7 +18,7 @@ export type {
 export { seatOf, viewersOf } from './game.ts';
 export * as german from './german.ts';
 export { countOf, type Held, heldTo } from './held.ts';
-export { fingerprint, isObject, same } from './json.ts';
+export { fingerprint, hash, isObject, same } from './json.ts';
 export {
   type Bounds,
   chooseOptions,

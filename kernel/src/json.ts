@@ -5,7 +5,9 @@ export const isObject = (value: unknown): value is Fields =>
 
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
+  // Unlike `===`, this need not look at what is the same; only 0 and -0 say the same and are not.
+  if (Object.is(a, b)) return true;
+  if (typeof a === 'number') return a === b;
   if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
   return isObject(a) && isObject(b) && sameFields(a, b);
 }

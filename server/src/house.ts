@@ -19,7 +19,7 @@ import {
 import { extended, type LogEntry, stayingPeople, type Table, unfold } from '@stammtisch/table';
 
 import { Lobby } from './lobby/lobby.ts';
-import type { Store } from './log/store.ts';
+import { type Store, stored } from './log/store.ts';
 import type { Visit } from './net/visit.ts';
 import { Accounts, type Whom } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -197,7 +197,7 @@ export class House {
     };
     const written = await store.append({
       table: id,
-      entries: [entry],
+      entries: [stored(entry)],
       seats: [],
       closed: false,
       transfers: [],

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 import { renderUnicodeCompact } from 'uqr';
 
@@ -40,7 +41,8 @@ async function main(): Promise<void> {
   if (!existsSync(join(PAGES, 'index.html')))
     throw new Mistake('the pages are not built; open the house with npm start');
   const file = fileIn(settings.data);
-  const pulse = new Pulse({ now: () => performance.now(), rest });
+  keepThreadsSmall();
+  const pulse = new Pulse({ ...WORLD, now: () => performance.now(), rest });
   const store = await openSqlite(file, { pulse });
   const thinker = startThinking();
   // Known only once the house is open.
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     chance: chanceOf(WORLD),
     thinking: settings.thinking,
     note,
-    reach: () => (opened.port === 0 ? undefined : reachOf(settings, opened.port)),
+    reach: remembered(() => (opened.port === 0 ? undefined : reachOf(settings, opened.port))),
   });
   const tables = await house.wake();
   const server = serve(house, { world: WORLD, pulse }, PAGES);
@@ -60,17 +62,27 @@ async function main(): Promise<void> {
   opened.port = port;
   announce(settings, port, { file, tables });
 
-  const close = (signal: string) => {
-    note(`${signal}: closing`);
+  const close = (why: string, code = 0) => {
+    note(`${why}: closing`);
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     server.close();
     void house
       .close()
       .then(() => thinker.close())
-      .then(() => process.exit(0));
+      .then(() => process.exit(code));
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  process.once('SIGTERM', signal => close(signal));
+  process.once('SIGINT', signal => close(signal));
+  // A house that can keep nothing is better opened anew: its people come back by themselves.
+  void store.lost.then(({ message }) => close(`! nothing can be written any more (${message})`, 1));
+}
+
+/**
+ * `npm start` gives new things much room, so that a table's past is forgotten before it has grown old.
+ * The other threads keep nothing that is worth it.
+ */
+function keepThreadsSmall(): void {
+  for (const size of ['min', 'max']) setFlagsFromString(`--${size}-semi-space-size=4`);
 }
 
 function fileIn(directory: string): string {
@@ -107,6 +119,19 @@ function listen(server: ReturnType<typeof serve>, { port, host }: Settings): Pro
 function reachOf({ host }: Settings, port: number): string | undefined {
   const [address] = host === undefined ? localAddresses() : [];
   return address === undefined ? undefined : `http://${address}:${port}`;
+}
+
+const REACH_MS = 10_000;
+
+/** Everyone who comes asks for it, to look it up is dear, and it hardly ever changes. */
+function remembered<T>(look: () => T | undefined): () => T | undefined {
+  let known: { readonly value: T | undefined; readonly until: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (known?.value === undefined || now > known.until)
+      known = { value: look(), until: now + REACH_MS };
+    return known.value;
+  };
 }
 
 function announce(

@@ -7,11 +7,16 @@ const POOL_BYTES = 8_192;
 
 /** Randomness of the operating system, fetched in larger pieces: each piece is given away once. */
 function pooledBytes(): (count: number) => Uint8Array {
-  let pool = Buffer.alloc(0);
+  let pool = new Uint8Array(0);
+  let at = 0;
   return count => {
-    if (count > pool.length) pool = randomBytes(Math.max(POOL_BYTES, count));
-    const bytes = new Uint8Array(pool.subarray(0, count));
-    pool = pool.fill(0, 0, count).subarray(count);
+    if (at + count > pool.length) {
+      pool = new Uint8Array(randomBytes(Math.max(POOL_BYTES, count)));
+      at = 0;
+    }
+    const bytes = pool.slice(at, at + count);
+    pool.fill(0, at, at + count);
+    at += count;
     return bytes;
   };
 }

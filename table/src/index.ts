@@ -1,6 +1,6 @@
 export { hasSecrets, isHushed } from './ears.ts';
 export type { Body, LogEntry } from './entry.ts';
-export { attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
+export { type Accepted, attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
 export { type Account, type Transfer, transfersOf } from './money.ts';
 export { questionsTo } from './questions.ts';
 export { talliesOf } from './tally.ts';
@@ -17,6 +17,7 @@ export {
 export {
   changed,
   extended,
+  placed,
   sceneFor,
   seatOfPerson,
   seenBy,

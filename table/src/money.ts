@@ -25,6 +25,7 @@ export function transfersOf(before: Table, body: Body, after: Table): readonly T
   if (body.kind === 'closed') return payOut(before);
   if (body.kind !== 'move') return [];
   const [was, is] = [game.chips(before.state), game.chips(after.state)];
+  if (was.seats === is.seats && was.bank === is.bank) return [];
   const won = is.bank - was.bank;
   const stakes: Transfer =
     won > 0

@@ -17,12 +17,18 @@ interface Attempt {
   readonly move: unknown;
 }
 
+/** A move that the rules accept, and the table as it is after it. */
+export interface Accepted {
+  readonly body: Body;
+  readonly after: Table;
+}
+
 /** A person's move: read, matched with the question it answers, and judged by the rules. */
 export function attempt(
   table: Table,
   person: PersonId,
   { key, decision, move: sent }: Attempt,
-): Result<readonly Body[], MoveRefusal> {
+): Result<Accepted, MoveRefusal> {
   const { game, state, room } = table;
   const seat = seatOfPerson(table, person);
   if (room.closed) return err({ code: 'table-closed' });
@@ -30,12 +36,13 @@ export function attempt(
   const move = game.decodeMove(sent);
   if (move === undefined) return err({ code: 'bad-message' });
 
-  const view = game.view(state, seat);
-  const refused = game.refusal(view, move);
-  const question = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));
+  const questions = game.decisions(game.view(state, seat));
+  const question = questions.find(({ kinds }) => kinds.includes(move.kind));
   if (question !== undefined && question.stamp !== decision) return err({ code: 'stale' });
-  if (refused !== undefined) return err({ code: 'refused', reason: refused });
-  return ok([{ kind: 'move', by: seat, move, key }]);
+  const played = game.play(state, seat, move);
+  if (!played.ok) return err({ code: 'refused', reason: played.error });
+  const body = { kind: 'move', by: seat, move, key } as const;
+  return ok({ body, after: { ...table, state: played.value } });
 }
 
 /** What the table needs now that nobody asks for: done by the house, or by the computer in a chair. */
@@ -51,14 +58,12 @@ export function dutyOf(table: Table, guests: Guests): Duty | undefined {
   if (room.closed) return undefined;
   const bodies = tidy(table, guests);
   if (bodies.length > 0) return { do: 'write', bodies };
+  const actor = game.toMove(state).find(each => each === 'house' || isPlayedFor(table, each));
+  if (actor === undefined) return undefined;
   const people = stayingPeople(table);
   const hurry = people.length === 0;
   if (!hurry && !people.some(person => guests.isHere(person))) return undefined;
-
-  const awaited = game.toMove(state);
-  if (awaited.includes('house')) return { do: 'chance' };
-  const seat = awaited.find(actor => actor !== 'house' && isPlayedFor(table, actor));
-  return seat === undefined || seat === 'house' ? undefined : { do: 'think', seat, hurry };
+  return actor === 'house' ? { do: 'chance' } : { do: 'think', seat: actor, hurry };
 }
 
 /** Whether the computer plays this seat: its own, or that of someone away or gone. */

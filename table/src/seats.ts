@@ -179,7 +179,7 @@ export const stayingPeople = ({ room }: Table): readonly PersonId[] =>
  */
 export function tidy(table: Table, guests: Guests): readonly Body[] {
   const { room } = table;
-  if (room.closed) return [];
+  if (room.closed || (room.leaving.length === 0 && room.waiting.length === 0)) return [];
   const going = room.chairs.findIndex(
     holder => 'person' in holder && room.leaving.includes(holder.person),
   );

@@ -64,11 +64,19 @@ function opened(game: Game, { version, id, at, body }: LogEntry): Table {
 }
 
 /** The table after one more entry. */
-export function extended(table: Table, { version, id, previous, at, body }: LogEntry): Table {
-  if (version !== table.version + 1 || previous !== table.head)
-    throw new Error(`entry ${version} does not follow entry ${table.version}`);
-  return { ...changed(table, body), version, head: id, at };
+export function extended(table: Table, entry: LogEntry): Table {
+  if (entry.version !== table.version + 1 || entry.previous !== table.head)
+    throw new Error(`entry ${entry.version} does not follow entry ${table.version}`);
+  return placed(changed(table, entry.body), entry);
 }
+
+/** A table that has changed, with the entry it changed by as its last one. */
+export const placed = (table: Table, { version, id, at }: LogEntry): Table => ({
+  ...table,
+  version,
+  head: id,
+  at,
+});
 
 /** What an entry does to a table. */
 export function changed(table: Table, body: Body): Table {
@@ -115,7 +123,7 @@ function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' 
       };
     }
     case 'next':
-      return { ...table, state, room: { ...room, started: true } };
+      return { ...table, state, room: room.started ? room : { ...room, started: true } };
     case 'away':
     case 'back':
       return { ...table, state, room: { ...room, chairs: withPresence(room.chairs, move) } };

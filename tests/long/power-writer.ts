@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { game } from '@stammtisch/big-two';
 import { type LogEntry, unfold } from '@stammtisch/table';
 
-import type { Store } from '../../server/src/log/store.ts';
+import { type Store, stored } from '../../server/src/log/store.ts';
 import { openSqlite } from '../../server/src/log/thread.ts';
 import { APPENDS, entryOf, TABLES } from './power-log.ts';
 
@@ -21,7 +21,7 @@ const say = (table: string, entries: readonly LogEntry[]): void =>
   void writeSync(1, entries.map(({ version }) => `${table} ${version}\n`).join(''));
 
 async function append(store: Store, table: string, entries: readonly LogEntry[]): Promise<void> {
-  const answer = store.append({ table, entries, seats: [], closed: false, transfers: [] });
+  const answer = store.append({ table, entries: entries.map(stored) });
   if (manner === 'hasty') say(table, entries);
   const written = await answer;
   if (!written.ok) throw new Error(`${table}: ${written.error}`);

@@ -14,6 +14,7 @@ import { pick, same, seeded } from '@stammtisch/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { SqliteFile } from '../../server/src/log/sqlite.ts';
+import { stored } from '../../server/src/log/store.ts';
 import { Disk } from './disk.ts';
 import { NODE, ROOT } from './house-process.ts';
 import { APPENDS, entryOf, TABLES } from './power-log.ts';
@@ -127,7 +128,7 @@ function wrongIn(file: SqliteFile, table: string): readonly string[] {
   const other = entries.findIndex((entry, at) => !same(entry, entryOf(table, at + 1)));
   const snapshot = file.read(table).snapshot?.version ?? 0;
   const next = [entryOf(table, entries.length + 1)];
-  const { ok } = file.append({ table, entries: next, seats: [], closed: false, transfers: [] });
+  const { ok } = file.append({ table, entries: next.map(stored) });
   return [
     ...(other === -1 ? [] : [`${table}: entry ${other + 1} is not what was written`]),
     ...(snapshot > entries.length ? [`${table}: a snapshot ahead of the log`] : []),

@@ -10,6 +10,7 @@ export type View = Phase<Held<Card>> & { readonly viewer: Viewer };
 export type PlayingView = Playing<Held<Card>> & { readonly viewer: Viewer };
 
 export function view(state: State, viewer: Viewer): View {
+  if (state.phase === 'playing') return playingView(state, viewer);
   const { options, seating, chips, accounts, closed, deals, dealer, lead } = state;
   const session = { viewer, options, seating, chips, accounts, closed, deals, dealer, lead };
   switch (state.phase) {
@@ -17,14 +18,27 @@ export function view(state: State, viewer: Viewer): View {
       return { ...session, phase: state.phase, ready: state.ready, ...laidOpen(state) };
     case 'dealing':
       return { ...session, phase: state.phase };
-    case 'playing': {
-      const { phase, turn, plays } = state;
-      return { ...session, phase, turn, plays, hands: heldBy(state.hands, viewer) };
-    }
     case 'over':
       return { ...session, phase: state.phase, outcome: state.outcome, ...laidOpen(state) };
   }
 }
+
+/** In one piece: it is built for everyone at every move. */
+const playingView = (state: Playing, viewer: Viewer): PlayingView => ({
+  viewer,
+  options: state.options,
+  seating: state.seating,
+  chips: state.chips,
+  accounts: state.accounts,
+  closed: state.closed,
+  deals: state.deals,
+  dealer: state.dealer,
+  lead: state.lead,
+  phase: state.phase,
+  turn: state.turn,
+  plays: state.plays,
+  hands: heldBy(state.hands, viewer),
+});
 
 /** Once the hand is over, all of it lies open (rule 5.6). */
 const laidOpen = ({ last, hands, plays }: Between | Over) => ({

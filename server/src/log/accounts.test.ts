@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { SqliteFile } from './sqlite.ts';
-import type { StoredPerson } from './store.ts';
+import { stored, type StoredPerson } from './store.ts';
 
 const ANNA: StoredPerson = { person: 'p', name: 'Anna', skeleton: 'anna', secretHash: 'secret' };
 
@@ -81,7 +81,7 @@ test('against the bank one brings what all begin with and what one has won there
   } as const;
   const gift = { from: 'mint', to: 'person p', amount: 900_000 } as const;
   const won = { person: 'p', game: 'blackjack', result: 'won', score: 25_000 } as const;
-  const append = { table: 't', entries: [entry], seats: [], closed: false };
+  const append = { table: 't', entries: [stored(entry)] };
   expect(file.append({ ...append, transfers: [gift], tallies: [won] }).ok).toBe(true);
   expect(file.purseOf('p', undefined)).toBe(1_000_000);
   expect(file.purseOf('p', 'blackjack')).toBe(125_000);

@@ -33,6 +33,8 @@ export interface SqliteOptions {
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** How many entries wait for their place in the index: enough that a table has several among them. */
   readonly unplaced?: number;
+  /** How many keys of moves are kept in mind: only tests keep few. */
+  readonly keys?: number;
   /** To look at it, also while a house is open on it. */
   readonly readOnly?: boolean;
   /** The disk is full after so many pages: only tests have such a one. */
@@ -67,7 +69,8 @@ export class SqliteFile {
       this.#lock?.close();
       throw error;
     }
-    this.#entries = new EntryShelf(this.#shelf, options.unplaced ?? MOST_UNPLACED);
+    const { unplaced = MOST_UNPLACED, keys } = options;
+    this.#entries = new EntryShelf(this.#shelf, { unplaced, ...(keys && { keys }) });
     try {
       if (options.readOnly === true) this.#recogniseCurrent();
       else this.#prepare(path, options);
@@ -162,7 +165,7 @@ export class SqliteFile {
   }
 
   append(append: Append): Result<void, AppendRefusal> {
-    const { table, entries, seats, closed, transfers, tallies = [] } = append;
+    const { table, entries, seats = [], closed, transfers = [], tallies = [] } = append;
     if (entries.length === 0) return ok(undefined);
     const refused = this.#refusal(append);
     if (refused !== undefined) return err(refused);
@@ -173,17 +176,18 @@ export class SqliteFile {
     const { version, at } = entries.at(-1)!;
     for (const transfer of transfers) this.#books.transfer(transfer, { table, version, at });
     for (const tally of tallies) this.#records.count(tally, at);
-    if (closed) this.#close(table);
+    if (closed === true) this.#close(table);
     return ok(undefined);
   }
 
-  #refusal({ table, entries, seats, transfers }: Append): AppendRefusal | undefined {
+  #refusal({ table, entries, seats = [], transfers = [] }: Append): AppendRefusal | undefined {
     if (!this.#entries.follow(table, entries)) return 'conflict';
     if (seats.some(change => this.#isElsewhere(change, table))) return 'seated-elsewhere';
     return this.#books.covers(transfers, table) ? undefined : 'no-cover';
   }
 
   #close(table: TableId): void {
+    this.#entries.drop(table);
     this.#run('DELETE FROM open_table WHERE id = ?', table);
     this.#run('DELETE FROM seat WHERE table_id = ?', table);
   }

@@ -1,14 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 import type { Pulse } from '../pulse.ts';
+import { type Call, packed } from './parcel.ts';
 import { BadDatabase, type SqliteOptions } from './sqlite.ts';
 import { type Method, type Store, storeOf } from './store.ts';
-
-/** A method of the file, called from the other side. */
-export interface Call {
-  readonly name: Method;
-  readonly args: readonly unknown[];
-}
 
 export type Outcome = { readonly value?: unknown } | { readonly error: string };
 
@@ -18,11 +13,17 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** A store that lives elsewhere, and may be lost. */
+export interface DistantStore extends Store {
+  /** Fulfilled when nothing can be written any more, and why. */
+  readonly lost: Promise<Error>;
+}
+
 /** The house's file in a thread of its own, so that a sync never stops a socket. */
 export async function openSqlite(
   path: string,
   { pulse, ...options }: SqliteOptions & { readonly pulse?: Pulse } = {},
-): Promise<Store> {
+): Promise<DistantStore> {
   const worker = new Worker(new URL('writer.ts', import.meta.url), {
     workerData: { path, options, bell: pulse?.bell },
   });
@@ -30,7 +31,7 @@ export async function openSqlite(
   const line = new Line(worker, pulse);
   const method = <Name extends Method>(name: Name) =>
     ((...args: unknown[]) => line.call({ name, args })) as Store[Name];
-  return storeOf(method, () => line.close());
+  return { ...storeOf(method, () => line.close()), lost: line.lost };
 }
 
 function started(worker: Worker): Promise<void> {
@@ -44,6 +45,8 @@ function started(worker: Worker): Promise<void> {
   });
 }
 
+const isUrgent = ({ name }: Call): boolean => name !== 'append' && name !== 'snapshot';
+
 /** Group commit: one batch is with the writer, the next one gathers here. */
 class Line {
   readonly #worker: Worker;
@@ -54,6 +57,8 @@ class Line {
   #closed: { resolve: () => void } | undefined;
   /** Why the writer is gone. */
   #failure: Error | undefined;
+  readonly #lost = Promise.withResolvers<Error>();
+  readonly lost = this.#lost.promise;
 
   constructor(worker: Worker, pulse: Pulse | undefined) {
     this.#worker = worker;
@@ -72,19 +77,25 @@ class Line {
       if (this.#closed !== undefined) return reject(new Error('the store is closed'));
       if (this.#failure !== undefined) return reject(this.#failure);
       this.#gathering.push({ call, resolve, reject });
-      if (this.#underWay.length === 0) this.#gather();
+      if (this.#underWay.length === 0) this.#gather(isUrgent(call));
     });
   }
 
-  /** Whatever else is asked for in the same beat comes along. */
-  #gather(): void {
+  /** Moves wait for the next beat, everything else for the end of this turn; whatever is asked for by then comes along. */
+  #gather(urgent: boolean): void {
     if (this.#pulse === undefined) return this.#send();
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#pulse.atEnd(() => {
-      this.#isGathering = false;
+    const send = (): void => {
       if (this.#underWay.length === 0 && this.#gathering.length > 0) this.#send();
-    });
+    };
+    if (urgent) this.#pulse.atEnd(send);
+    else if (!this.#isGathering) {
+      this.#isGathering = true;
+      this.#pulse.atBeat(() => {
+        this.#isGathering = false;
+        send();
+      });
+    }
+    return undefined;
   }
 
   /** Everything that was asked for is still done. */
@@ -102,15 +113,15 @@ class Line {
   #send(): void {
     this.#underWay = this.#gathering;
     this.#gathering = [];
-    // Text is half as dear as a copy of what it says.
-    this.#worker.postMessage(JSON.stringify(this.#underWay.map(({ call }) => call)));
+    this.#worker.postMessage(packed(this.#underWay.map(({ call }) => call)));
   }
 
   #finish(outcomes: readonly Outcome[]): void {
     const done = this.#underWay;
     this.#underWay = [];
     if (this.#gathering.length > 0 && this.#closed !== undefined) this.#send();
-    else if (this.#gathering.length > 0) this.#gather();
+    else if (this.#gathering.length > 0)
+      this.#gather(this.#gathering.some(({ call }) => isUrgent(call)));
     else if (this.#closed !== undefined) this.#worker.postMessage('close');
     for (const [at, { resolve, reject }] of done.entries()) {
       const outcome = outcomes[at]!;
@@ -121,6 +132,8 @@ class Line {
 
   #fail(error: Error): void {
     this.#failure ??= error;
+    // Whoever was asked to close has not been lost.
+    if (this.#closed === undefined) this.#lost.resolve(error);
     const lost = [...this.#underWay, ...this.#gathering];
     this.#underWay = [];
     this.#gathering = [];

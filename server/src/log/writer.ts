@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { ring } from '../pulse.ts';
+import { type Call, unpacked } from './parcel.ts';
 import { BadDatabase, SqliteFile, type SqliteOptions } from './sqlite.ts';
-import type { Call, Outcome } from './thread.ts';
+import type { Outcome } from './thread.ts';
 
 /**
  * The writer thread. What arrives while one commit is being synced goes into
@@ -16,10 +17,9 @@ const { path, options, bell } = workerData as {
 const port = parentPort!;
 
 function perform(file: SqliteFile, { name, args }: Call): Outcome {
-  // The two sides of the port agree on names and arguments by their types; JSON has no `undefined`.
+  // The two sides of the port agree on names and arguments by their types.
   const method = file[name] as (...args: unknown[]) => unknown;
-  const given = args.map(arg => arg ?? undefined);
-  return { value: method.apply(file, given) };
+  return { value: method.apply(file, [...args]) };
 }
 
 /** One transaction for all; if one of them fails by surprise, each on its own. */
@@ -46,7 +46,7 @@ try {
   port.postMessage('ready');
   port.on('message', (message: string) => {
     if (message !== 'close') {
-      const calls = JSON.parse(message) as readonly Call[];
+      const calls = unpacked(message);
       const outcomes = performAll(file, calls);
       // Before anyone hears that it is done.
       if (calls.some(({ name }) => name === 'erase')) scrub(file);

@@ -22,7 +22,8 @@ import { accountRoutes } from './account-routes.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import { tokenIn } from './cookie.ts';
 import { Doorkeeper, type Gate, isOwn } from './doorkeeper.ts';
-import { QUEUE, Visit } from './visit.ts';
+import { listenTo } from './ear.ts';
+import { Visit } from './visit.ts';
 import { Wire } from './wire.ts';
 
 const CONTENT_SECURITY = [
@@ -87,6 +88,8 @@ export function serve(
   app.use('/*', serveStatic({ root: pages }));
 
   const server = createServer(getRequestListener(app.fetch));
+  server.on('connection', () => pulse.hurry());
+  server.on('request', () => pulse.hurry());
   acceptSockets(server, { house, world, pulse });
   return server;
 }
@@ -115,12 +118,7 @@ function acceptSockets(server: Server, reception: Reception): void {
     sockets.handleUpgrade(request, socket, head, webSocket => {
       isReceived = true;
       const token = tokenIn(request.headers);
-      receive(webSocket, {
-        ...reception,
-        gate,
-        token,
-        wire: new Wire(socket, webSocket, reception.pulse),
-      });
+      receive(webSocket, { ...reception, gate, token, socket });
     });
     // What is no WebSocket after all is turned away before it has become a visit.
     if (!isReceived) gate.leave();
@@ -163,28 +161,22 @@ interface Arrival extends Reception {
   readonly gate: Gate;
   /** What the browser keeps of an account. */
   readonly token: string | undefined;
-  readonly wire: Wire;
+  /** What `ws` sits on. */
+  readonly socket: Duplex;
 }
 
 function receive(webSocket: WebSocket, arrival: Arrival): void {
-  const { house, world, pulse, gate, token, wire } = arrival;
-  const socket = {
-    send: (text: string) => wire.send(text),
-    waiting: () => wire.waiting,
-    close: () => {
-      wire.flush();
-      webSocket.close(1000);
-      // Whoever does not read does not close either.
-      if (wire.waiting > QUEUE.news) webSocket.terminate();
-    },
-  };
-  const visit = new Visit(house, world, socket, { gate, token });
-  webSocket.on('message', (data, isBinary) => {
-    if (isBinary) return visit.dismiss('abuse');
+  const { house, world, pulse, gate, token, socket } = arrival;
+  const wire = new Wire(socket, webSocket, pulse);
+  const visit = new Visit(house, world, wire, { gate, token });
+  const hear = (text: string): void => {
     pulse.heard();
-    visit.receive(textOf(data));
-    return undefined;
-  });
+    visit.receive(text);
+  };
+  webSocket.on('message', (data, isBinary) =>
+    isBinary ? visit.dismiss('abuse') : hear(textOf(data)),
+  );
+  listenTo(socket, hear);
   webSocket.on('close', () => visit.end());
   // A broken frame or one that is too large: ws closes the line itself, with the reason.
   webSocket.on('error', () => visit.end());

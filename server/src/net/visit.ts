@@ -17,6 +17,7 @@ import {
 import { decode } from '@stammtisch/protocol/decode';
 
 import type { House } from '../house.ts';
+import { Lane } from '../lane.ts';
 import type { Whom } from '../people/accounts.ts';
 import { hashOf } from '../people/hash.ts';
 import type { Company, LiveTable, Onlooker } from '../tables/live-table.ts';
@@ -27,7 +28,7 @@ import { type Gate, OPEN_GATE } from './doorkeeper.ts';
 export interface Socket {
   send(text: string): void;
   /** Bytes that have not left yet. */
-  waiting(): number;
+  readonly waiting: number;
   close(): void;
 }
 
@@ -67,7 +68,7 @@ export class Visit implements Onlooker {
   #heardAt: number;
   /** How long it may be silent. */
   #silence = SILENCE_MS;
-  #line: Promise<void> = Promise.resolve();
+  readonly #lane = new Lane();
   #over = false;
   /** What was last told of the company at the table. */
   #company = '';
@@ -103,7 +104,7 @@ export class Visit implements Onlooker {
     if (SLOW.includes(request.value.type) && !this.#slowBucket.take(this.#heardAt))
       return this.#tooFast(text);
     this.#silence = silenceAfter(request.value);
-    this.#line = this.#line.then(() => this.#respond(request.value));
+    void this.#lane.run(() => this.#respond(request.value));
   }
 
   async #respond(request: Request): Promise<void> {
@@ -121,13 +122,13 @@ export class Visit implements Onlooker {
   }
 
   tell(message: HouseMessage): void {
-    if (priorityOf(message) === 1 && this.#socket.waiting() > QUEUE.news) return;
+    if (priorityOf(message) === 1 && this.#socket.waiting > QUEUE.news) return;
     this.hear(JSON.stringify(message));
   }
 
   hear(text: string): void {
     if (this.#over) return;
-    if (this.#socket.waiting() > QUEUE.most) return this.dismiss('slow');
+    if (this.#socket.waiting > QUEUE.most) return this.dismiss('slow');
     this.#socket.send(text);
   }
 
@@ -275,10 +276,7 @@ export class Visit implements Onlooker {
   }
 
   #move(person: PersonId, request: Extract<Request, { type: 'move' }>): Reply<'move'> {
-    return this.#at(request.table, async live => {
-      const answer = await live.move(person, request);
-      return answer.ok ? done({ version: answer.value }) : answer;
-    });
+    return this.#at(request.table, live => live.move(person, request));
   }
 
   async #watch({ table, since }: Extract<Request, { type: 'watch' }>): Reply<'watch'> {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as ws from 'ws';
 
 import { Pulse } from '../pulse.ts';
+import { WORLD } from '../world.ts';
 import { Wire } from './wire.ts';
 
 /** Not in the types of `ws`, which are made by others. */
@@ -11,12 +12,27 @@ const { Receiver } = ws as unknown as {
   readonly Receiver: new (options: { readonly isServer: boolean }) => Writable;
 };
 
+/** What `ws` would do. */
+class Line {
+  readyState: 1 | 2 = 1;
+  readonly did: string[] = [];
+
+  close(code: number): void {
+    this.readyState = 2;
+    this.did.push(`closed with ${code}`);
+  }
+
+  terminate(): void {
+    this.did.push('terminated');
+  }
+}
+
 /** A wire, and what `ws` reads at its other end: messages, and in how many pieces they came. */
 function wired() {
-  const socket = new PassThrough({ highWaterMark: 16 * 1024 * 1024 });
-  const pulse = new Pulse({ now: () => 0, rest: () => undefined });
+  const socket = new PassThrough({ writableHighWaterMark: 16 * 1024 });
+  const pulse = new Pulse({ ...WORLD, now: () => 0, rest: () => undefined });
   const receiver = new Receiver({ isServer: false });
-  const line: { readyState: 1 | 2 } = { readyState: 1 };
+  const line = new Line();
   const heard: string[] = [];
   receiver.on('message', (data: Buffer, isBinary: boolean) =>
     heard.push(isBinary ? 'binary' : String(data)),
@@ -63,13 +79,18 @@ describe('a wire', () => {
   test('knows how much has not left yet', async () => {
     const { socket, wire } = wired();
     wire.send('x'.repeat(1_000));
-    expect(wire.waiting).toBe(1_000);
+    expect(wire.waiting).toBe(1_004);
     await soon();
     expect(wire.waiting).toBe(0);
     socket.pause();
-    wire.send('x'.repeat(1_000));
+    for (const size of [40_000, 50_000]) {
+      wire.send('x'.repeat(size));
+      await soon();
+    }
+    expect(wire.waiting).toBeGreaterThan(50_000);
+    socket.resume();
     await soon();
-    expect(socket.readableLength + wire.waiting).toBe(1_004);
+    expect(wire.waiting).toBe(0);
   });
 
   test('says nothing after a goodbye', async () => {
@@ -80,6 +101,24 @@ describe('a wire', () => {
     wire.send('too late');
     await soon();
     expect(heard).toEqual(['in time']);
+  });
+
+  test('says everything before it closes the line', async () => {
+    const { line, wire, heard } = wired();
+    wire.send('goodbye');
+    wire.close();
+    await soon();
+    expect(heard).toEqual(['goodbye']);
+    expect(line.did).toEqual(['closed with 1000']);
+  });
+
+  test('does not wait for a goodbye from whoever does not read', async () => {
+    const { socket, line, wire } = wired();
+    socket.pause();
+    wire.send('x'.repeat(100_000));
+    await soon();
+    wire.close();
+    expect(line.did).toEqual(['closed with 1000', 'terminated']);
   });
 
   test('says nothing to whoever has gone', async () => {

@@ -1,5 +1,6 @@
 import { err, ok, type Random, randomMove, type Result, type Viewer } from '@stammtisch/kernel';
 import {
+  type Answers,
   type CallOff,
   type ErrorCode,
   type HouseMessage,
@@ -14,6 +15,7 @@ import {
 } from '@stammtisch/protocol';
 import {
   abandon,
+  type Accepted,
   attempt,
   type Body,
   type Duty,
@@ -24,7 +26,9 @@ import {
   hasSecrets,
   isHushed,
   leave,
+  type LogEntry,
   type MoveRefusal,
+  placed,
   presence,
   questionsTo,
   sceneFor,
@@ -38,7 +42,8 @@ import {
   viewerFor,
 } from '@stammtisch/table';
 
-import type { Store } from '../log/store.ts';
+import { Lane } from '../lane.ts';
+import { type AppendRefusal, type Store, stored } from '../log/store.ts';
 import { Clocks, type Question } from './clocks.ts';
 import { News, type Step } from './news.ts';
 import { Purses } from './purses.ts';
@@ -78,7 +83,7 @@ const AGAIN_MS = 1_000;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
 
-type Decide<E> = (table: Table) => Result<readonly Body[], E>;
+type Decide<E> = (table: Table) => Result<Accepted | readonly Body[], E>;
 
 /**
  * One table in memory, kept in step with its log. Changes are made one after
@@ -88,7 +93,7 @@ export class LiveTable {
   readonly id: TableId;
   readonly #parts: TableParts;
   #table: Table;
-  #line: Promise<unknown> = Promise.resolve();
+  readonly #lane = new Lane();
   /** Everyone who looks on, and as whom. */
   readonly #onlookers = new Map<Onlooker, Viewer>();
   readonly #absences = new Map<PersonId, CallOff>();
@@ -211,11 +216,11 @@ export class LiveTable {
   async move(
     person: PersonId,
     move: { readonly key: string; readonly decision: string; readonly move: unknown },
-  ): Promise<Result<Version, MoveRefusal>> {
+  ): Promise<Result<Answers['move'], MoveRefusal>> {
     const answer = await this.#change<MoveRefusal>(table => attempt(table, person, move), move.key);
     if (answer.ok) {
       this.#lateness.delete(person);
-      return answer;
+      return ok({ version: answer.value });
     }
     return typeof answer.error === 'string' ? err({ code: answer.error }) : err(answer.error);
   }
@@ -237,7 +242,7 @@ export class LiveTable {
     this.#thinking?.stop();
     this.#clocks.run([], 0);
     for (const callOff of this.#absences.values()) callOff();
-    await this.#line.catch(() => undefined);
+    await this.#lane.empty();
   }
 
   #presence = (person: PersonId, kind: 'away' | 'back') =>
@@ -245,9 +250,7 @@ export class LiveTable {
 
   /** One after the other; the next waits until this one is on disk. */
   #change<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
-    const result = this.#line.then(() => this.#write(decide, key));
-    this.#line = result.catch(() => undefined);
-    return result;
+    return this.#lane.run(() => this.#write(decide, key));
   }
 
   async #write<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
@@ -259,18 +262,27 @@ export class LiveTable {
       if (written !== undefined) return ok(written);
       if (!decided.ok) return decided;
       const steps = this.#steps(decided.value);
+      if (steps.length === 0) return ok(this.#table.version);
+      // What everyone will be told is worked out while the table is at hand: it is told once it is written.
+      const news = steps.map(step => this.#newsOf(step));
       const answer = await this.#append(steps);
       if (answer.ok) {
-        for (const step of steps) this.#show(step);
+        for (const each of news) this.#show(each);
         this.#settle(steps.length);
         return ok(this.#table.version);
       }
-      if (answer.error === 'seated-elsewhere' && !(await this.#dropWaiting(steps)))
-        return err(answer.error);
-      if (answer.error === 'no-cover') await this.#purses.learnAgain();
-      else await this.#catchUp();
+      const final = await this.#learn(answer.error, steps);
+      if (final !== undefined) return err(final);
     }
     throw new Error(`table ${this.id} cannot be written`);
+  }
+
+  /** Finds out why the log has refused this; if there is no use in deciding again, that is the answer. */
+  async #learn(why: AppendRefusal, steps: readonly Step[]): Promise<ErrorCode | undefined> {
+    if (why === 'seated-elsewhere' && !(await this.#dropWaiting(steps))) return why;
+    if (why === 'no-cover') await this.#purses.learnAgain();
+    else await this.#catchUp();
+    return undefined;
   }
 
   /** Whoever waited for a chair and has found one elsewhere no longer waits for this one. */
@@ -282,7 +294,7 @@ export class LiveTable {
       .map((person): Body => ({ kind: 'gave up', person }));
     const given = this.#steps(bodies);
     if (given.length === 0 || !(await this.#append(given)).ok) return false;
-    for (const step of given) this.#show(step);
+    for (const step of given) this.#show(new News(step));
     return true;
   }
 
@@ -291,52 +303,70 @@ export class LiveTable {
 
   #append(steps: readonly Step[]) {
     const entries = steps.map(({ entry }) => entry);
-    const closed = steps.at(-1)?.after.room.closed ?? this.#table.room.closed;
+    const append = { table: this.id, entries: entries.map(stored) };
+    const seats = seatChangesOf(this.#table, entries);
     const transfers = steps.flatMap(({ before, entry, after }) =>
       transfersOf(before, entry.body, after),
     );
-    const seats = seatChangesOf(this.#table, entries);
     const tallies = steps.flatMap(({ before, entry, after }) =>
       talliesOf(before, entry.body, after),
     );
-    return this.#parts.store.append({ table: this.id, entries, closed, seats, transfers, tallies });
+    const closed = steps.at(-1)?.after.room.closed ?? false;
+    // Most entries are nothing but a move.
+    const isAll = !closed && seats.length + transfers.length + tallies.length === 0;
+    return this.#parts.store.append(
+      isAll ? append : { ...append, seats, closed, transfers, tallies },
+    );
   }
 
   /** The entries for what was decided, and the tables they lead to. */
-  #steps(bodies: readonly Body[]): readonly Step[] {
-    const { world } = this.#parts;
+  #steps(decided: Accepted | readonly Body[]): readonly Step[] {
     let before = this.#table;
-    return bodies.map(body => {
-      const id = newId(world, LIMITS.entryId);
-      const at = world.now();
-      const entry = { version: before.version + 1, id, previous: before.head, at, body };
+    if ('after' in decided) {
+      const entry = this.#entryOn(before, decided.body);
+      return [{ before, entry, after: placed(decided.after, entry) }];
+    }
+    return decided.map(body => {
+      const entry = this.#entryOn(before, body);
       const step = { before, entry, after: extended(before, entry) };
       before = step.after;
       return step;
     });
   }
 
+  #entryOn({ version, head }: Table, body: Body): LogEntry {
+    const { world } = this.#parts;
+    const id = newId(world, LIMITS.entryId);
+    return { version: version + 1, id, previous: head, at: world.now(), body };
+  }
+
   /** Someone else has written to this log: read on. */
   async #catchUp(): Promise<void> {
     const { entries } = await this.#parts.store.read(this.id, this.#table.version);
     for (const entry of entries)
-      this.#show({ before: this.#table, entry, after: extended(this.#table, entry) });
+      this.#show(new News({ before: this.#table, entry, after: extended(this.#table, entry) }));
+  }
+
+  /** For those who look on as who they are now; whoever has changed chairs by then is told differently. */
+  #newsOf(step: Step): News {
+    const news = new News(step);
+    for (const viewer of this.#onlookers.values()) news.for(viewer, viewer);
+    return news;
   }
 
   /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
-  #show(step: Step): void {
-    this.#table = step.after;
-    const news = new News(step);
-    const isReseated = step.before.room !== step.after.room;
+  #show(news: News): void {
+    const { before, after } = news.step;
+    this.#table = after;
+    const isReseated = before.room !== after.room;
     for (const [onlooker, was] of this.#onlookers) {
-      const is = isReseated ? viewerFor(step.after, onlooker.person) : was;
+      const is = isReseated ? viewerFor(after, onlooker.person) : was;
       if (is !== was) this.#onlookers.set(onlooker, is);
       onlooker.hear(news.for(was, is));
     }
   }
 
   #settle(count: number): void {
-    if (count === 0) return;
     const { version } = this.#table;
     if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor((version - count) / SNAPSHOT_EVERY)) {
       const { game: _, ...rest } = this.#table;
