@@ -89,7 +89,7 @@ function changeOfFields(before: Fields, after: Fields, made: Made): string | und
 }
 
 const withChange = (text: string, key: string, change: string | undefined): string =>
-  change === undefined ? text : `${text}${text === '' ? '{' : ','}${nameOf(key)}:${change}`;
+  change === undefined ? text : text + (text === '' ? FIRST : NEXT).named(key) + change;
 
 function sizeOf(fields: Fields): number {
   let size = 0;
@@ -97,8 +97,28 @@ function sizeOf(fields: Fields): number {
   return size;
 }
 
-const PLAIN = /^\w+$/;
-const nameOf = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
+/** Names as they stand before a change. Views have few names, and each is told again and again. */
+class Names {
+  readonly #mark: string;
+  readonly #known = new Map<string, string>();
+
+  constructor(mark: string) {
+    this.#mark = mark;
+  }
+
+  named(key: string): string {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const name = `${this.#mark}${JSON.stringify(key)}:`;
+    if (this.#known.size < MOST_NAMES) this.#known.set(key, name);
+    return name;
+  }
+}
+
+/** Names that come from outside do not fill the memory. */
+const MOST_NAMES = 1_000;
+const FIRST = new Names('{');
+const NEXT = new Names(',');
 
 function changeOfLists(before: List, after: List, made: Made): string | undefined {
   for (const { from, to, change } of made) if (to === after && from === before) return change;
@@ -134,8 +154,7 @@ interface Alike {
 function changeOfItems(before: List, after: List, { start, end, made }: Alike): string {
   let text = '';
   for (let at = start; at < after.length - end; at++) {
-    const change = changeOf(before[at], after[at], made);
-    if (change !== undefined) text += `${text === '' ? '{' : ','}"${at}":${change}`;
+    text = withChange(text, String(at), changeOf(before[at], after[at], made));
   }
   return `${text}}`;
 }

@@ -71,9 +71,9 @@ export class Pulse {
     const isCrowded = this.#lookAround(now);
     if (!isCrowded || now >= this.#nextBeat) {
       this.#nextBeat = now + BEAT_MS;
-      for (const write of this.#writing.splice(0)) write();
+      doAll(this.#writing);
     }
-    for (const tell of this.#telling.splice(0)) tell();
+    doAll(this.#telling);
     if (isCrowded) this.#rest();
   }
 
@@ -107,6 +107,13 @@ export class Pulse {
     this.#since += elapsed;
     return this.#isCrowded;
   }
+}
+
+/** All that is there now; what is added meanwhile waits for the next time. */
+function doAll(work: (() => void)[]): void {
+  const count = work.length;
+  for (let at = 0; at < count; at++) work[at]!();
+  work.splice(0, count);
 }
 
 /** From one beat to the next in a crowd: too short to be seen by anyone. */

@@ -1,20 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Call, packed, unpacked } from './parcel.ts';
+import { type Call, packed, packedOutcomes, unpacked, unpackedOutcomes } from './parcel.ts';
+
+const id = fc.stringMatching(/^[a-z0-9]{1,20}$/);
 
 const entry = fc.record({
   version: fc.nat(),
-  id: fc.string(),
-  previous: fc.string(),
+  id,
+  previous: fc.option(id, { nil: '' }),
   at: fc.nat(),
-  key: fc.option(fc.string()),
-  body: fc.string({ unit: 'binary' }),
+  key: fc.option(id),
+  body: fc.json({ stringUnit: 'binary' }),
 });
 
 const append = fc.record(
   {
-    table: fc.string(),
+    table: id,
     entries: fc.array(entry, { maxLength: 4 }),
     seats: fc.array(fc.record({ person: fc.string(), took: fc.constant(true) })),
     closed: fc.boolean(),
@@ -43,5 +45,24 @@ test('whatever is packed is the same when it is unpacked', () => {
 test('a move travels without the names of its fields', () => {
   const move = { version: 7, id: 'b', previous: 'a', at: 5, key: 'k', body: '{}' };
   const calls: Call[] = [{ name: 'append', args: [{ table: 't', entries: [move] }] }];
-  expect(packed(calls)).toBe('[["append","t",null,[7,"b","a",5,"k","{}"]]]');
+  expect(packed(calls).split('\n')).toEqual(['t', '', '1', '7', 'b', 'a', '5', 'k', '{}']);
+});
+
+test('a parcel that was cut is not taken for a shorter one', () => {
+  const move = { version: 7, id: 'b', previous: 'a', at: 5, key: 'k', body: '{}' };
+  const lines = packed([{ name: 'append', args: [{ table: 't', entries: [move] }] }]).split('\n');
+  for (let length = 1; length < lines.length; length++)
+    expect(() => unpacked(lines.slice(0, length).join('\n'))).toThrow('in the middle');
+});
+
+test('what came of calls is the same on the other side', () => {
+  const outcomes = [
+    { value: { ok: true, value: undefined } },
+    { value: { ok: true, value: 0 } },
+    { value: { ok: false, error: 'conflict' } },
+    { value: 12 },
+    { value: 'a name' },
+    { error: 'the disk is full' },
+  ];
+  expect(unpackedOutcomes(packedOutcomes(outcomes))).toEqual(outcomes);
 });

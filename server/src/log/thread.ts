@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 import type { Pulse } from '../pulse.ts';
-import { type Call, packed } from './parcel.ts';
+import { type Call, type Outcome, packed, unpackedOutcomes } from './parcel.ts';
 import { BadDatabase, type SqliteOptions } from './sqlite.ts';
 import { type Method, type Store, storeOf } from './store.ts';
-
-export type Outcome = { readonly value?: unknown } | { readonly error: string };
 
 interface Waiting {
   readonly call: Call;
@@ -64,9 +62,7 @@ class Line {
     this.#worker = worker;
     this.#pulse = pulse;
     worker.on('message', (message: string) =>
-      message === 'closed'
-        ? this.#closed?.resolve()
-        : this.#finish(JSON.parse(message) as readonly Outcome[]),
+      message === 'closed' ? this.#closed?.resolve() : this.#finish(unpackedOutcomes(message)),
     );
     worker.on('error', error => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('the writer has stopped')));

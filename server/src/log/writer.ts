@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { ring } from '../pulse.ts';
-import { type Call, unpacked } from './parcel.ts';
+import { type Call, type Outcome, packedOutcomes, unpacked } from './parcel.ts';
 import { BadDatabase, SqliteFile, type SqliteOptions } from './sqlite.ts';
-import type { Outcome } from './thread.ts';
 
 /**
  * The writer thread. What arrives while one commit is being synced goes into
@@ -50,7 +49,7 @@ try {
       const outcomes = performAll(file, calls);
       // Before anyone hears that it is done.
       if (calls.some(({ name }) => name === 'erase')) scrub(file);
-      port.postMessage(JSON.stringify(outcomes));
+      port.postMessage(packedOutcomes(outcomes));
       if (bell !== undefined) ring(bell);
       return undefined;
     }

@@ -38,7 +38,7 @@ export class News {
   #make(was: Viewer, is: Viewer): string {
     const { before, after } = this.step;
     const patch = diffText(sceneFor(before, was), sceneFor(after, is), this.#made);
-    return `${this.#headFor(is)},"patch":${patch}}`;
+    return `${this.#headFor(is)}${patch}}`;
   }
 
   /** All but the patch, which is text already. */
@@ -53,4 +53,4 @@ export class News {
 
 type Head = Omit<Extract<HouseMessage, { type: 'entry' }>, 'patch'>;
 
-const headOf = (head: Head): string => JSON.stringify(head).slice(0, -1);
+const headOf = (head: Head): string => `${JSON.stringify(head).slice(0, -1)},"patch":`;
