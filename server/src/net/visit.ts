@@ -20,7 +20,8 @@ import type { House } from '../house.ts';
 import { Lane } from '../lane.ts';
 import type { Whom } from '../people/accounts.ts';
 import { hashOf } from '../people/hash.ts';
-import type { Company, LiveTable, Onlooker } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Company, Onlooker } from '../tables/onlookers.ts';
 import { Bucket } from './bucket.ts';
 import { type Gate, OPEN_GATE } from './doorkeeper.ts';
 

@@ -1,21 +1,17 @@
-import { err, ok, type Random, randomMove, type Result, type Viewer } from '@stammtisch/kernel';
-import {
-  type Answers,
-  type CallOff,
-  type ErrorCode,
-  type HouseMessage,
-  LIMITS,
-  newId,
-  type PersonId,
-  type Room,
-  type Scene,
-  type TableId,
-  type Version,
-  type World,
+import { err, ok, type Result } from '@stammtisch/kernel';
+import type {
+  Answers,
+  CallOff,
+  ErrorCode,
+  HouseMessage,
+  PersonId,
+  Room,
+  Scene,
+  TableId,
+  Version,
 } from '@stammtisch/protocol';
 import {
   abandon,
-  type Accepted,
   attempt,
   type Body,
   type Duty,
@@ -26,9 +22,7 @@ import {
   hasSecrets,
   isHushed,
   leave,
-  type LogEntry,
   type MoveRefusal,
-  placed,
   presence,
   questionsTo,
   sceneFor,
@@ -37,40 +31,21 @@ import {
   start,
   stayingPeople,
   type Table,
-  talliesOf,
-  transfersOf,
-  viewerFor,
 } from '@stammtisch/table';
 
 import { Lane } from '../lane.ts';
-import { type AppendRefusal, type Store, stored } from '../log/store.ts';
+import type { AppendRefusal, Store } from '../log/store.ts';
 import { Clocks, type Question } from './clocks.ts';
-import { News, type Step } from './news.ts';
+import { News } from './news.ts';
+import { type Onlooker, Onlookers } from './onlookers.ts';
 import { Purses } from './purses.ts';
-import { seatChangesOf } from './seat-changes.ts';
-import type { Think } from './thinker.ts';
+import { appendOf, type Decided, seatChangesOf, type Step, stepsFrom } from './steps.ts';
+import { Thought, type ThoughtParts } from './thought.ts';
 
-/** Someone who looks at the table, and how to tell them. */
-export interface Onlooker {
-  readonly person: PersonId;
-  /** A message as it goes over the line: the same text for all who may see the same. */
-  hear(text: string): void;
-  /** Who has to do with the table, all of them; told only when it is news. */
-  meet(company: Company): void;
-}
-
-export type Company = Pick<Extract<HouseMessage, { type: 'people' }>, 'people' | 'watching'>;
-
-export interface TableParts {
-  readonly world: World;
+export interface TableParts extends ThoughtParts {
   readonly store: Store;
-  readonly think: Think;
-  readonly chance: Random;
-  readonly thinking: number;
   /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
-  /** Something that must not happen happened; the house goes on. */
-  readonly alarm: (error: unknown) => void;
 }
 
 /** After so long without a sign of life the computer plays on. */
@@ -83,7 +58,7 @@ const AGAIN_MS = 1_000;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
 
-type Decide<E> = (table: Table) => Result<Accepted | readonly Body[], E>;
+type Decide<E> = (table: Table) => Result<Decided, E>;
 
 /**
  * One table in memory, kept in step with its log. Changes are made one after
@@ -94,10 +69,9 @@ export class LiveTable {
   readonly #parts: TableParts;
   #table: Table;
   readonly #lane = new Lane();
-  /** Everyone who looks on, and as whom. */
-  readonly #onlookers = new Map<Onlooker, Viewer>();
+  readonly #onlookers = new Onlookers();
   readonly #absences = new Map<PersonId, CallOff>();
-  #thinking: { readonly stop: CallOff; readonly version: Version } | undefined;
+  readonly #thought: Thought;
   readonly #clocks: Clocks;
   /** How often in a row someone has run out of time. */
   readonly #lateness = new Map<PersonId, number>();
@@ -115,6 +89,7 @@ export class LiveTable {
     this.#table = table;
     this.#parts = parts;
     this.#purses = new Purses(parts.store, table.game);
+    this.#thought = new Thought(parts);
     this.#clocks = new Clocks({
       world: parts.world,
       rang: question => this.#inBackground(this.#ringOut(question)),
@@ -127,16 +102,16 @@ export class LiveTable {
   }
 
   get onlookers(): Iterable<Onlooker> {
-    return this.#onlookers.keys();
+    return this.#onlookers.all;
   }
 
   get watching(): number {
-    return this.#onlookers.size;
+    return this.#onlookers.count;
   }
 
   /** How many people look on without a chair. */
   get spectators(): number {
-    const people = new Set([...this.#onlookers.keys()].map(({ person }) => person));
+    const { people } = this.#onlookers;
     return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
   }
 
@@ -157,15 +132,11 @@ export class LiveTable {
     return hasSecrets(this.#table);
   }
 
-  isHere(person: PersonId): boolean {
-    for (const onlooker of this.#onlookers.keys()) if (onlooker.person === person) return true;
-    return false;
-  }
+  isHere = (person: PersonId): boolean => this.#onlookers.isHere(person);
 
   /** From now on the onlooker is told everything; the scene to begin with is returned. */
   join(onlooker: Onlooker): { readonly version: Version; readonly scene: Scene } {
-    const viewer = viewerFor(this.#table, onlooker.person);
-    this.#onlookers.set(onlooker, viewer);
+    const viewer = this.#onlookers.add(onlooker, this.#table);
     this.#absences.get(onlooker.person)?.();
     this.#absences.delete(onlooker.person);
     this.#inBackground(this.#presence(onlooker.person, 'back'));
@@ -176,7 +147,7 @@ export class LiveTable {
   }
 
   part(onlooker: Onlooker): void {
-    this.#onlookers.delete(onlooker);
+    this.#onlookers.remove(onlooker);
     this.#miss(onlooker.person);
     this.#attend();
   }
@@ -239,7 +210,7 @@ export class LiveTable {
   /** No more timers, no more thoughts. What is being written is still written. */
   async end(): Promise<void> {
     this.#ended = true;
-    this.#thinking?.stop();
+    this.#thought.stop();
     this.#clocks.run([], 0);
     for (const callOff of this.#absences.values()) callOff();
     await this.#lane.empty();
@@ -261,10 +232,10 @@ export class LiveTable {
       const written = doubtful && key !== undefined ? await this.#versionOf(key) : undefined;
       if (written !== undefined) return ok(written);
       if (!decided.ok) return decided;
-      const steps = this.#steps(decided.value);
+      const steps = stepsFrom(this.#table, decided.value, this.#parts.world);
       if (steps.length === 0) return ok(this.#table.version);
       // What everyone will be told is worked out while the table is at hand: it is told once it is written.
-      const news = steps.map(step => this.#newsOf(step));
+      const news = steps.map(step => this.#onlookers.newsOf(step));
       const answer = await this.#append(steps);
       if (answer.ok) {
         for (const each of news) this.#show(each);
@@ -287,12 +258,11 @@ export class LiveTable {
 
   /** Whoever waited for a chair and has found one elsewhere no longer waits for this one. */
   async #dropWaiting(steps: readonly Step[]): Promise<boolean> {
-    const entries = steps.map(({ entry }) => entry);
-    const taking = seatChangesOf(this.#table, entries).map(({ person }) => person);
+    const taking = steps.flatMap(seatChangesOf).map(({ person }) => person);
     const bodies = this.#table.room.waiting
       .filter(person => taking.includes(person))
       .map((person): Body => ({ kind: 'gave up', person }));
-    const given = this.#steps(bodies);
+    const given = stepsFrom(this.#table, bodies, this.#parts.world);
     if (given.length === 0 || !(await this.#append(given)).ok) return false;
     for (const step of given) this.#show(new News(step));
     return true;
@@ -301,44 +271,7 @@ export class LiveTable {
   #versionOf = (key: string): Promise<Version | undefined> =>
     this.#parts.store.versionOf(this.id, key);
 
-  #append(steps: readonly Step[]) {
-    const entries = steps.map(({ entry }) => entry);
-    const append = { table: this.id, entries: entries.map(stored) };
-    const seats = seatChangesOf(this.#table, entries);
-    const transfers = steps.flatMap(({ before, entry, after }) =>
-      transfersOf(before, entry.body, after),
-    );
-    const tallies = steps.flatMap(({ before, entry, after }) =>
-      talliesOf(before, entry.body, after),
-    );
-    const closed = steps.at(-1)?.after.room.closed ?? false;
-    // Most entries are nothing but a move.
-    const isAll = !closed && seats.length + transfers.length + tallies.length === 0;
-    return this.#parts.store.append(
-      isAll ? append : { ...append, seats, closed, transfers, tallies },
-    );
-  }
-
-  /** The entries for what was decided, and the tables they lead to. */
-  #steps(decided: Accepted | readonly Body[]): readonly Step[] {
-    let before = this.#table;
-    if ('after' in decided) {
-      const entry = this.#entryOn(before, decided.body);
-      return [{ before, entry, after: placed(decided.after, entry) }];
-    }
-    return decided.map(body => {
-      const entry = this.#entryOn(before, body);
-      const step = { before, entry, after: extended(before, entry) };
-      before = step.after;
-      return step;
-    });
-  }
-
-  #entryOn({ version, head }: Table, body: Body): LogEntry {
-    const { world } = this.#parts;
-    const id = newId(world, LIMITS.entryId);
-    return { version: version + 1, id, previous: head, at: world.now(), body };
-  }
+  #append = (steps: readonly Step[]) => this.#parts.store.append(appendOf(this.id, steps));
 
   /** Someone else has written to this log: read on. */
   async #catchUp(): Promise<void> {
@@ -347,23 +280,10 @@ export class LiveTable {
       this.#show(new News({ before: this.#table, entry, after: extended(this.#table, entry) }));
   }
 
-  /** For those who look on as who they are now; whoever has changed chairs by then is told differently. */
-  #newsOf(step: Step): News {
-    const news = new News(step);
-    for (const viewer of this.#onlookers.values()) news.for(viewer, viewer);
-    return news;
-  }
-
   /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
   #show(news: News): void {
-    const { before, after } = news.step;
-    this.#table = after;
-    const isReseated = before.room !== after.room;
-    for (const [onlooker, was] of this.#onlookers) {
-      const is = isReseated ? viewerFor(after, onlooker.person) : was;
-      if (is !== was) this.#onlookers.set(onlooker, is);
-      onlooker.hear(news.for(was, is));
-    }
+    this.#table = news.step.after;
+    this.#onlookers.show(news);
   }
 
   #settle(count: number): void {
@@ -381,8 +301,7 @@ export class LiveTable {
   }
 
   #tryAgain(): void {
-    this.#thinking?.stop();
-    this.#thinking = undefined;
+    this.#thought.stop();
     this.#attend();
   }
 
@@ -393,13 +312,10 @@ export class LiveTable {
     const { version, room } = this.#table;
     if (room.clock !== undefined)
       this.#clocks.run(this.hasCompany && !room.closed ? questionsTo(this.#table) : [], room.clock);
-    if (this.#thinking !== undefined && this.#thinking.version !== version) {
-      this.#thinking.stop();
-      this.#thinking = undefined;
-    }
+    this.#thought.outdate(version);
     if (duty === undefined) return;
     if (duty.do !== 'think') this.#inBackground(this.#keepHouse());
-    else if (this.#thinking === undefined) this.#think(duty, version);
+    else if (!this.#thought.isOpen) this.#think(duty, version);
   }
 
   /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */
@@ -422,8 +338,7 @@ export class LiveTable {
   #tellClocks(): void {
     if (this.#ended) return;
     const told = { type: 'clocks', table: this.id, left: this.clocks } satisfies HouseMessage;
-    const text = JSON.stringify(told);
-    for (const onlooker of this.#onlookers.keys()) onlooker.hear(text);
+    this.#onlookers.hear(JSON.stringify(told));
   }
 
   async #keepHouse(): Promise<void> {
@@ -440,37 +355,19 @@ export class LiveTable {
     return ok([{ kind: 'move', by: 'house', move }]);
   }
 
-  /** Asked once for each decision; the answer comes after a time that says nothing. */
-  #think({ seat, hurry }: Extract<Duty, { do: 'think' }>, version: Version): void {
-    const { world, think, chance, thinking } = this.#parts;
-    const { game, state, room } = this.#table;
-    const view = game.view(state, seat);
-    const { skill = 0 } = room;
-    const answer = think({ game: game.name, view, skill, seed: newId(world, 12) });
-    // The same whatever it holds, so that it says nothing.
-    const pause = hurry ? 0 : thinking + chance.below(thinking + 1);
-    const stop = world.after(pause, () => {
-      this.#inBackground(answer.then(move => this.#playFor(seat, move, version)));
-    });
-    this.#thinking = { stop, version };
+  #think(duty: Extract<Duty, { do: 'think' }>, version: Version): void {
+    this.#thought.begin(this.#table, duty, answer =>
+      this.#inBackground(answer.then(move => this.#playFor(duty.seat, move, version))),
+    );
   }
 
   #playFor(seat: number, sent: unknown, version: Version): Promise<unknown> {
     return this.#change<never>(table => {
-      if (this.#thinking?.version === version) this.#thinking = undefined;
+      this.#thought.end(version);
       const duty = dutyOf(table, this.#guests);
       if (table.version !== version || duty?.do !== 'think' || duty.seat !== seat) return ok([]);
-      return ok([{ kind: 'move', by: seat, move: this.#soundMove(table, seat, sent) }]);
+      return ok([{ kind: 'move', by: seat, move: this.#thought.soundMove(table, seat, sent) }]);
     });
-  }
-
-  /** People must not wait for a computer that has failed: then any move will do. */
-  #soundMove({ game, state }: Table, seat: number, sent: unknown) {
-    const view = game.view(state, seat);
-    const move = game.decodeMove(sent);
-    if (move !== undefined && game.refusal(view, move) === undefined) return move;
-    this.#parts.alarm(new Error(`a computer player of ${game.name} has no move`));
-    return randomMove(game, view, this.#parts.chance);
   }
 
   #inBackground(work: Promise<unknown>): void {

@@ -1,13 +1,8 @@
 import { diffText, type Made, type Viewer } from '@stammtisch/kernel';
 import type { HouseMessage } from '@stammtisch/protocol';
-import { type LogEntry, sceneFor, seenBy, type Table } from '@stammtisch/table';
+import { sceneFor, seenBy } from '@stammtisch/table';
 
-/** An entry, and the table before and after it. */
-export interface Step {
-  readonly before: Table;
-  readonly entry: LogEntry;
-  readonly after: Table;
-}
+import type { Step } from './steps.ts';
 
 /** What an entry is for those who look on: for each what they may see, and nothing worked out twice. */
 export class News {
