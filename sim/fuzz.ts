@@ -197,7 +197,7 @@ function goodMessage(random: Random, table: string): Record<string, Value> {
         seats: 4,
         leavers: 'forfeit',
       },
-      { re, type: 'watch', table, since: 3 },
+      { re, type: 'watch', table, since: 3, heard: 1.5 },
       { re, type: 'unwatch' },
       { re, type: 'sit', table, seat: 1 },
       { re, type: 'leave', table },

@@ -1,4 +1,4 @@
-import type { Connect, Line, LineEvents } from '@stammtisch/client';
+import type { Line, LineEvents } from '@stammtisch/client';
 
 import type { Socket } from '../server/src/net/visit.ts';
 import type { SimWorld } from './world.ts';
@@ -28,7 +28,7 @@ export class SimNetwork {
     this.#world = world;
   }
 
-  connect: Connect = events => {
+  connect = (events: LineEvents): SimLine => {
     const line = new SimLine(this.#world, events, () => this.faulty);
     const cable = { cut: () => line.cut(), silence: () => line.silence() };
     this.#cables.add(cable);
@@ -54,7 +54,7 @@ export class SimNetwork {
   }
 }
 
-class SimLine implements Line {
+export class SimLine implements Line {
   readonly #world: SimWorld;
   readonly #events: LineEvents;
   readonly #isFaulty: () => boolean;

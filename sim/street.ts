@@ -1,5 +1,12 @@
 import { CATALOGUE } from '@stammtisch/bots';
-import { Client, type Happening, type Identity, type Snapshot } from '@stammtisch/client';
+import {
+  Client,
+  type Happening,
+  type Identity,
+  type Line,
+  type LineEvents,
+  type Snapshot,
+} from '@stammtisch/client';
 import type { Random } from '@stammtisch/kernel';
 
 import { House } from '../server/src/house.ts';
@@ -8,7 +15,7 @@ import { choose } from '../server/src/tables/choose.ts';
 import type { Think } from '../server/src/tables/thinker.ts';
 import { chanceOf } from '../server/src/world.ts';
 import { SimDisk } from './disk.ts';
-import { type Receiver, SimNetwork } from './network.ts';
+import { type Receiver, type SimLine, SimNetwork } from './network.ts';
 import { SimWorld } from './world.ts';
 
 /** A quiet street with a house in it: nothing breaks unless a test breaks it. */
@@ -86,20 +93,15 @@ export class Visitor {
   readonly received: string[] = [];
   readonly #street: Street;
   identity: Identity | undefined;
+  #line: SimLine | undefined;
+  #isPlugged = true;
 
   constructor(street: Street, identity?: Identity) {
     this.#street = street;
     this.identity = identity;
     this.client = new Client({
       world: street.world.process(),
-      connect: events =>
-        street.network.connect({
-          ...events,
-          received: text => {
-            this.received.push(`${street.world.now} ${text}`);
-            events.received(text);
-          },
-        }),
+      connect: events => this.#connect(events),
       memory: {
         load: () => this.identity,
         save: identity => {
@@ -117,6 +119,30 @@ export class Visitor {
 
   get now(): Snapshot {
     return this.client.snapshot;
+  }
+
+  #connect(events: LineEvents): Line {
+    const { network, world } = this.#street;
+    this.#line = network.connect({
+      ...events,
+      received: text => {
+        this.received.push(`${world.now} ${text}`);
+        events.received(text);
+      },
+    });
+    if (!this.#isPlugged) this.#line.cut();
+    return this.#line;
+  }
+
+  /** For this one alone the network is gone. */
+  unplug(): void {
+    this.#isPlugged = false;
+    this.#line?.cut();
+  }
+
+  plugIn(): void {
+    this.#isPlugged = true;
+    this.client.nudge();
   }
 
   /** Waits for an answer while the world goes on. */

@@ -13,7 +13,6 @@ import {
   PROTOCOL,
   type Request,
   type TableId,
-  type Version,
   type World,
 } from '@stammtisch/protocol';
 
@@ -42,7 +41,7 @@ export interface ClientParts {
   readonly memory: Memory;
   /** Called after every change. */
   readonly changed: (snapshot: Snapshot) => void;
-  /** Called for every entry, in order; not for what was missed while away. */
+  /** Called for every entry, in order; not for what was missed in a long absence. */
   readonly happened: (happening: Happening) => void;
 }
 
@@ -340,8 +339,7 @@ export class Client {
   #catchUp(): void {
     const { table, lobby } = this.#wanted;
     const asked = [...this.#pending.values()].some(({ body }) => body.type === 'watch');
-    const since = this.#snapshot.table?.version;
-    if (table !== undefined && !asked) void this.#look(table, since);
+    if (table !== undefined && !asked) void this.#look(table, this.#snapshot.table);
     for (const [re, pending] of this.#pending) if (!isWatchSent(pending)) this.#send(re, pending);
     if (lobby) this.#askForLobby();
   }
@@ -418,8 +416,8 @@ export class Client {
   }
 
   /** Asks to be told of a table, and asks again if the house had a weak moment. */
-  async #look(table: TableId, since?: Version): Promise<Answer<'watch'>> {
-    const seen = since === undefined ? {} : { since };
+  async #look(table: TableId, known?: WatchedTable): Promise<Answer<'watch'>> {
+    const seen = known && { since: known.version, heard: known.chat.at(-1)?.line ?? 0 };
     const answer = await this.#ask<'watch'>({ type: 'watch', table, ...seen });
     if (answer.ok || this.#wanted.table !== table) return answer;
     const { code } = answer.error;

@@ -120,7 +120,7 @@ export interface Answers {
   };
   lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
   open: { readonly table: TableId };
-  /** Followed by a `table` message, unless the client missed nothing or only a few entries. */
+  /** Comes after a `table` message, or after the entries and lines of chat that the client has missed. */
   watch: { readonly version: Version };
   unwatch: Nothing;
   /** Seated at once, or waiting for the round to end. */

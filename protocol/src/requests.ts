@@ -41,8 +41,16 @@ export const REQUEST = z.discriminatedUnion('type', [
     /** Seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game. */
     clock: z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]).optional(),
   }),
-  /** Looks at a table from here on; `since` is the version this client has already seen. */
-  request({ type: z.literal('watch'), table: tableId, since: version.optional() }),
+  /**
+   * Looks at a table from here on. `since` is the version this client has already seen and
+   * `heard` the last line of chat: then it is told what it has missed, if that is not too much.
+   */
+  request({
+    type: z.literal('watch'),
+    table: tableId,
+    since: version.optional(),
+    heard: z.number().min(0).optional(),
+  }),
   request({ type: z.literal('unwatch') }),
   request({ type: z.literal('sit'), table: tableId, seat: z.int().min(0).max(9).optional() }),
   request({ type: z.literal('leave'), table: tableId }),

@@ -16,7 +16,7 @@ import {
   type TableSummary,
   type World,
 } from '@stammtisch/protocol';
-import { extended, type LogEntry, stayingPeople, type Table, unfold } from '@stammtisch/table';
+import { type LogEntry, stayingPeople, type Table, unfold } from '@stammtisch/table';
 
 import { Lobby } from './lobby/lobby.ts';
 import { type Store, stored } from './log/store.ts';
@@ -25,6 +25,7 @@ import { Accounts, type Whom } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { LiveTable } from './tables/live-table.ts';
+import { restored } from './tables/missed.ts';
 import type { Think } from './tables/thinker.ts';
 import { cleanText } from './text.ts';
 
@@ -234,15 +235,13 @@ export class House {
   }
 
   async #load(id: TableId): Promise<LiveTable | undefined> {
-    const { snapshot, entries } = await this.#parts.store.read(id);
+    const stored = await this.#parts.store.read(id);
+    const { snapshot, entries } = stored;
     if (snapshot === undefined && entries.length === 0) return undefined;
     const name = snapshot === undefined ? openedGame(entries) : snapshot.table.room.game;
     const game = await gameOf(name);
     if (game === undefined) throw new Error(`table ${id} is of a game that is not here: ${name}`);
-    const table =
-      snapshot === undefined
-        ? unfold(game, entries)
-        : entries.reduce<Table>(extended, { ...snapshot.table, game });
+    const table = restored(game, stored);
     const chips = game.chips?.(table.state).seats ?? [];
     const total = chips.reduce((sum, each) => sum + each, 0);
     if (total > 0) await this.#parts.store.adopt(id, total, this.#parts.world.now());
@@ -329,9 +328,7 @@ export class House {
     const line = await this.#parts.store.addLine(live.id, { from, text, at }, isAside);
     const name = await this.people.nameOf(from);
     const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
-    const message = JSON.stringify(said);
-    for (const onlooker of live.onlookers)
-      if (!isAside || live.isHushed(onlooker.person)) onlooker.hear(message);
+    live.say(JSON.stringify(said), isAside);
     return ok({ line });
   }
 

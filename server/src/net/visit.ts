@@ -3,6 +3,7 @@ import {
   type Answers,
   type AnswerType,
   type CallOff,
+  type ChatLine,
   type ErrorCode,
   type Farewell,
   type HouseMessage,
@@ -12,6 +13,7 @@ import {
   PROTOCOL,
   type Request,
   SILENCE_MS,
+  type Version,
   type World,
 } from '@stammtisch/protocol';
 import { decode } from '@stammtisch/protocol/decode';
@@ -21,6 +23,7 @@ import { Lane } from '../lane.ts';
 import type { Whom } from '../people/accounts.ts';
 import { hashOf } from '../people/hash.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Missed } from '../tables/missed.ts';
 import type { Company, Onlooker } from '../tables/onlookers.ts';
 import { Bucket } from './bucket.ts';
 import { type Gate, OPEN_GATE } from './doorkeeper.ts';
@@ -280,22 +283,45 @@ export class Visit implements Onlooker {
     return this.#at(request.table, live => live.move(person, request));
   }
 
-  async #watch({ table, since }: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
+  async #watch(request: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
+    const { table, since } = request;
     const live = await this.#house.table(table);
     if (live === undefined) return failed('no-such-table');
-    const chat = await this.#house.linesFor(live, this.person);
     const notes = await this.#house.notesOf(this.person, table);
+    const missed = since === undefined ? undefined : await live.missedBy(this.person, since);
+    const chat = await this.#readUp(live);
+    // From here to the end nobody else is heard, so that nothing is lost in between.
     if (this.#over) return failed('no-such-table');
     if (this.#table !== live) this.#stopWatching();
     this.#table = live;
     this.#company = '';
     const { version, scene } = live.join(this);
-    if (since !== version) this.tell({ type: 'table', table, version, scene, chat });
+    if (!this.#fillIn(missed, version, unheard(chat, request)))
+      this.tell({ type: 'table', table, version, scene, chat });
     if (notes !== '') this.tell({ type: 'notes', table, text: notes });
     if (live.table.room.clock !== undefined)
       this.tell({ type: 'clocks', table, left: live.clocks });
     this.#house.peopleChanged(live);
     return done({ version });
+  }
+
+  /** All that was said, also while it was being read. */
+  async #readUp(live: LiveTable): Promise<readonly ChatLine[]> {
+    const { said } = live;
+    const lines = await this.#house.linesFor(live, this.person);
+    return live.said === said ? lines : this.#readUp(live);
+  }
+
+  /** Tells what was missed, if that leads to the table as it stands; otherwise nothing. */
+  #fillIn(
+    missed: Missed | undefined,
+    version: Version,
+    lines: readonly ChatLine[] | undefined,
+  ): boolean {
+    if (missed?.version !== version || lines === undefined) return false;
+    for (const text of missed.texts) this.hear(text);
+    for (const line of lines) this.tell({ type: 'chat', ...line });
+    return true;
   }
 
   #stopWatching(): void {
@@ -312,6 +338,16 @@ export class Visit implements Onlooker {
       .table(table)
       .then(live => (live === undefined ? failed('no-such-table') : work(live)));
   }
+}
+
+/** What this client has not heard of what was said; undefined if some of it is too long ago. */
+function unheard(
+  chat: readonly ChatLine[],
+  { heard = Infinity }: Extract<Request, { type: 'watch' }>,
+): readonly ChatLine[] | undefined {
+  const [first] = chat;
+  if (first !== undefined && first.line > heard + 1) return undefined;
+  return chat.filter(({ line }) => line > heard);
 }
 
 const silenceAfter = (request: Request): number =>

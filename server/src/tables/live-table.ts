@@ -36,6 +36,7 @@ import {
 import { Lane } from '../lane.ts';
 import type { AppendRefusal, Store } from '../log/store.ts';
 import { Clocks, type Question } from './clocks.ts';
+import { MOST_MISSED, type Missed, missedBy } from './missed.ts';
 import { News } from './news.ts';
 import { type Onlooker, Onlookers } from './onlookers.ts';
 import { Purses } from './purses.ts';
@@ -80,6 +81,7 @@ export class LiveTable {
     isHere: person => this.isHere(person),
     purse: person => this.#purses.of(person),
   };
+  #said = 0;
   #ended = false;
   /** The room as the lobby and the company last heard of it. */
   #toldRoom: Room | undefined;
@@ -132,6 +134,17 @@ export class LiveTable {
     return hasSecrets(this.#table);
   }
 
+  /** Counts what is said here: whoever reads up on it notices if it was not the last word. */
+  get said(): number {
+    return this.#said;
+  }
+
+  say(message: string, isAside: boolean): void {
+    this.#said++;
+    for (const onlooker of this.#onlookers.all)
+      if (!isAside || this.isHushed(onlooker.person)) onlooker.hear(message);
+  }
+
   isHere = (person: PersonId): boolean => this.#onlookers.isHere(person);
 
   /** From now on the onlooker is told everything; the scene to begin with is returned. */
@@ -144,6 +157,14 @@ export class LiveTable {
     this.#missAll();
     this.#attend();
     return { version: this.#table.version, scene: sceneFor(this.#table, viewer) };
+  }
+
+  /** What someone was not told since they saw that version. Undefined if it is so much that they better look anew. */
+  async missedBy(person: PersonId, since: Version): Promise<Missed | undefined> {
+    const { version, game } = this.#table;
+    if (since === version) return { texts: [], version };
+    if (since > version || version - since > MOST_MISSED) return undefined;
+    return missedBy(person, since, { game, stored: await this.#parts.store.read(this.id) });
   }
 
   part(onlooker: Onlooker): void {
