@@ -14,7 +14,7 @@ import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 
 import { House } from './house.ts';
-import { BadDatabase } from './log/sqlite.ts';
+import { BadDatabase } from './log/database.ts';
 import { openSqlite } from './log/thread.ts';
 import { localAddresses } from './net/addresses.ts';
 import { serve } from './net/http.ts';

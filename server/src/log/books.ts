@@ -3,7 +3,7 @@ import type { Account, Transfer } from '@stammtisch/table';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the books need of a database. */
+/** What the shelves need of a database. */
 export interface Shelf {
   run(sql: string, ...values: (string | number | null)[]): void;
   get(sql: string, ...values: (string | number)[]): Row | undefined;

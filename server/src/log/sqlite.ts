@@ -1,13 +1,13 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-
 import { err, ok, type Result } from '@stammtisch/kernel';
 import { FIRST_BALANCE, type PersonId, type TableId, type Version } from '@stammtisch/protocol';
 
 import { AccountShelf } from './accounts.ts';
-import { Books, idOf, type Row, type Shelf } from './books.ts';
+import { Books, idOf } from './books.ts';
+import { ChatShelf } from './chat.ts';
+import { BadDatabase, Database, isDoubled } from './database.ts';
 import { EntryShelf } from './entries.ts';
 import { dataOf, eraseFrom } from './erasure.ts';
+import { PeopleShelf } from './people.ts';
 import { RecordShelf } from './records.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import {
@@ -23,11 +23,6 @@ import {
   type StoredTable,
 } from './store.ts';
 
-/** Something is wrong with the data that no retry mends: said to the operator in one sentence. */
-export class BadDatabase extends Error {
-  override readonly name = 'BadDatabase';
-}
-
 export interface SqliteOptions {
   /** Only tests lower it, to show that they notice. */
   readonly synchronous?: 'FULL' | 'NORMAL';
@@ -42,37 +37,29 @@ export interface SqliteOptions {
 }
 
 const MOST_UNPLACED = 4_096;
-/** How far asides lie apart: more than anyone says before the next line for everyone. */
-const ASIDE = 1 / 65_536;
 
 /** The house's file. Every method does its work at once; `Writer` groups them into commits. */
 export class SqliteFile {
-  readonly #database: DatabaseSync;
-  readonly #lock: DatabaseSync | undefined;
-  readonly #statements = new Map<string, StatementSync>();
-  readonly #shelf: Shelf = {
-    run: (sql, ...values) => this.#run(sql, ...values),
-    get: (sql, ...values) => this.#get(sql, ...values),
-    all: (sql, ...values) => this.#all(sql, ...values),
-  };
+  readonly #database: Database;
   readonly #entries: EntryShelf;
-  readonly #books = new Books(this.#shelf);
-  readonly #accounts = new AccountShelf(this.#shelf);
-  readonly #records = new RecordShelf(this.#shelf);
+  readonly #books: Books;
+  readonly #people: PeopleShelf;
+  readonly #chat: ChatShelf;
+  readonly #accounts: AccountShelf;
+  readonly #records: RecordShelf;
 
   constructor(path: string, options: SqliteOptions = {}) {
-    const isWriter = path !== ':memory:' && options.readOnly !== true;
-    this.#lock = isWriter ? lockFor(path) : undefined;
+    const { unplaced = MOST_UNPLACED, keys, readOnly } = options;
+    const database = new Database(path, { readOnly });
+    this.#database = database;
+    this.#entries = new EntryShelf(database, { unplaced, ...(keys && { keys }) });
+    this.#books = new Books(database);
+    this.#people = new PeopleShelf(database);
+    this.#chat = new ChatShelf(database);
+    this.#accounts = new AccountShelf(database);
+    this.#records = new RecordShelf(database);
     try {
-      this.#database = open(path, options);
-    } catch (error) {
-      this.#lock?.close();
-      throw error;
-    }
-    const { unplaced = MOST_UNPLACED, keys } = options;
-    this.#entries = new EntryShelf(this.#shelf, { unplaced, ...(keys && { keys }) });
-    try {
-      if (options.readOnly === true) this.#recogniseCurrent();
+      if (readOnly === true) this.#recogniseCurrent();
       else this.#prepare(path, options);
     } catch (error) {
       this.close();
@@ -96,23 +83,24 @@ export class SqliteFile {
     try {
       this.transaction(() => this.#entries.place());
     } catch (cause) {
-      if (!isError(cause, CONSTRAINT)) throw cause;
+      if (!isDoubled(cause)) throw cause;
       throw new BadDatabase('the log of a table has two entries in one place', { cause });
     }
   }
 
   #check(synchronous: 'FULL' | 'NORMAL'): void {
-    const mode = this.#pragma('journal_mode');
-    const level = this.#pragma('synchronous');
+    const mode = this.#database.pragma('journal_mode');
+    const level = this.#database.pragma('synchronous');
     if (mode !== 'wal' || level !== (synchronous === 'FULL' ? 2 : 1))
       throw new BadDatabase('the database cannot promise to keep what it acknowledges');
-    if (this.#pragma('quick_check') !== 'ok') throw new BadDatabase('the database is damaged');
+    if (this.#database.pragma('quick_check') !== 'ok')
+      throw new BadDatabase('the database is damaged');
   }
 
   /** How many migrations the file has seen. */
   #recognise(): number {
-    const version = Number(this.#pragma('user_version'));
-    const owner = Number(this.#pragma('application_id'));
+    const version = Number(this.#database.pragma('user_version'));
+    const owner = Number(this.#database.pragma('application_id'));
     if (version > 0 && owner !== APPLICATION_ID)
       throw new BadDatabase('the database belongs to another program');
     if (version > MIGRATIONS.length)
@@ -134,33 +122,28 @@ export class SqliteFile {
     });
   }
 
-  #pragma(name: string): unknown {
-    const row: Row = this.#database.prepare(`PRAGMA ${name}`).get() ?? {};
-    return Object.values(row)[0];
-  }
-
   /** Runs `work` in one transaction. When it returns, what was written is on disk. */
   transaction<T>(work: () => T): T {
-    this.#run('BEGIN IMMEDIATE');
+    this.#database.run('BEGIN IMMEDIATE');
     try {
       const result = work();
-      this.#run('COMMIT');
+      this.#database.run('COMMIT');
       return result;
     } catch (error) {
       this.#entries.forget();
       // A full disk has taken everything back already.
-      if (this.#database.isTransaction) this.#run('ROLLBACK');
+      if (this.#database.isTransaction) this.#database.run('ROLLBACK');
       throw error;
     }
   }
 
   /** What `work` reads is the house as it was at one moment. */
   glance<T>(work: () => T): T {
-    this.#run('BEGIN');
+    this.#database.run('BEGIN');
     try {
       return work();
     } finally {
-      this.#run('COMMIT');
+      this.#database.run('COMMIT');
     }
   }
 
@@ -171,7 +154,8 @@ export class SqliteFile {
     if (refused !== undefined) return err(refused);
 
     this.#entries.append(table, entries);
-    if (entries[0]?.version === 1) this.#run('INSERT INTO open_table (id) VALUES (?)', table);
+    if (entries[0]?.version === 1)
+      this.#database.run('INSERT INTO open_table (id) VALUES (?)', table);
     for (const change of seats) this.#reseat(change, table);
     const { version, at } = entries.at(-1)!;
     for (const transfer of transfers) this.#books.transfer(transfer, { table, version, at });
@@ -188,8 +172,8 @@ export class SqliteFile {
 
   #close(table: TableId): void {
     this.#entries.drop(table);
-    this.#run('DELETE FROM open_table WHERE id = ?', table);
-    this.#run('DELETE FROM seat WHERE table_id = ?', table);
+    this.#database.run('DELETE FROM open_table WHERE id = ?', table);
+    this.#database.run('DELETE FROM seat WHERE table_id = ?', table);
   }
 
   #isElsewhere(change: SeatChange, table: TableId): boolean {
@@ -200,12 +184,24 @@ export class SqliteFile {
   #reseat(change: SeatChange, table: TableId): void {
     if ('took' in change)
       for (const where of ['REPLACE INTO seat', 'IGNORE INTO sat'])
-        this.#run(`INSERT OR ${where} (person_id, table_id) VALUES (?, ?)`, change.person, table);
-    else this.#run('DELETE FROM seat WHERE person_id = ? AND table_id = ?', change.person, table);
+        this.#database.run(
+          `INSERT OR ${where} (person_id, table_id) VALUES (?, ?)`,
+          change.person,
+          table,
+        );
+    else
+      this.#database.run(
+        'DELETE FROM seat WHERE person_id = ? AND table_id = ?',
+        change.person,
+        table,
+      );
   }
 
   read(table: TableId, after?: Version): StoredTable {
-    const found = this.#get('SELECT version, state FROM snapshot WHERE table_id = ?', table);
+    const found = this.#database.get(
+      'SELECT version, state FROM snapshot WHERE table_id = ?',
+      table,
+    );
     const snapshot =
       after === undefined && found !== undefined
         ? {
@@ -221,7 +217,7 @@ export class SqliteFile {
     this.#entries.versionOf(table, key);
 
   snapshot(table: TableId, version: Version, state: Snapshot): void {
-    this.#run(
+    this.#database.run(
       'INSERT OR REPLACE INTO snapshot (table_id, version, state) VALUES (?, ?, ?)',
       table,
       version,
@@ -230,11 +226,13 @@ export class SqliteFile {
   }
 
   openTables(): readonly TableId[] {
-    return this.#all('SELECT id FROM open_table ORDER BY row').map(row => String(row['id']));
+    return this.#database
+      .all('SELECT id FROM open_table ORDER BY row')
+      .map(row => String(row['id']));
   }
 
   seatOf(person: PersonId): TableId | undefined {
-    const row = this.#get('SELECT table_id FROM seat WHERE person_id = ?', person);
+    const row = this.#database.get('SELECT table_id FROM seat WHERE person_id = ?', person);
     return row && String(row['table_id']);
   }
 
@@ -267,86 +265,13 @@ export class SqliteFile {
 
   audit = (): readonly string[] => this.#books.audit();
 
-  savePerson({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
-    const taken = this.#get('SELECT id FROM person WHERE skeleton = ?', skeleton);
-    if (taken !== undefined && taken['id'] !== person) return false;
-    this.#run(
-      `INSERT INTO person (id, name, skeleton, secret_hash, seen_at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, skeleton = excluded.skeleton,
-         secret_hash = excluded.secret_hash, seen_at = excluded.seen_at`,
-      person,
-      name,
-      skeleton,
-      secretHash,
-      at,
-    );
-    return true;
-  }
-
-  /** The private id stays what it is. */
-  renamePerson({ person, name, skeleton }: Omit<StoredPerson, 'secretHash'>, at: number): boolean {
-    const taken = this.#get('SELECT id FROM person WHERE skeleton = ?', skeleton);
-    if (taken !== undefined && taken['id'] !== person) return false;
-    this.#run(
-      'UPDATE person SET name = ?, skeleton = ?, seen_at = ? WHERE id = ?',
-      name,
-      skeleton,
-      at,
-      person,
-    );
-    return this.findPerson(person) !== undefined;
-  }
-
-  findPerson(person: PersonId): StoredPerson | undefined {
-    const row = this.#get('SELECT name, skeleton, secret_hash FROM person WHERE id = ?', person);
-    return (
-      row && {
-        person,
-        name: String(row['name']),
-        skeleton: String(row['skeleton']),
-        secretHash: String(row['secret_hash']),
-      }
-    );
-  }
-
-  /** Asides are numbered between the lines for everyone, who cannot count them. */
-  addLine(table: TableId, { from, text, at }: Omit<StoredLine, 'line'>, isAside: boolean): number {
-    const last = this.#lastLine('chat', table);
-    const line = isAside ? Math.max(last, this.#lastLine('aside', table)) + ASIDE : last + 1;
-    this.#run(
-      `INSERT INTO ${isAside ? 'aside' : 'chat'} (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)`,
-      table,
-      line,
-      from,
-      at,
-      text,
-    );
-    return line;
-  }
-
-  #lastLine(where: 'chat' | 'aside', table: TableId): number {
-    const row = this.#get(`SELECT MAX(line) AS last FROM ${where} WHERE table_id = ?`, table);
-    return Number(row?.['last'] ?? 0);
-  }
-
-  lines(table: TableId, most: number, asides = false): readonly StoredLine[] {
-    const from = (where: 'chat' | 'aside') =>
-      this.#all(
-        `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? ORDER BY line DESC LIMIT ?`,
-        table,
-        most,
-      );
-    return [...from('chat'), ...(asides ? from('aside') : [])]
-      .map(row => ({
-        line: Number(row['line']),
-        from: String(row['person_id']),
-        at: Number(row['at']),
-        text: String(row['text']),
-      }))
-      .toSorted((one, other) => one.line - other.line)
-      .slice(-most);
-  }
-
+  savePerson = (person: StoredPerson, at: number) => this.#people.save(person, at);
+  renamePerson = (person: Omit<StoredPerson, 'secretHash'>, at: number) =>
+    this.#people.rename(person, at);
+  findPerson = (person: PersonId) => this.#people.find(person);
+  addLine = (table: TableId, line: Omit<StoredLine, 'line'>, isAside = false) =>
+    this.#chat.add(table, line, isAside);
+  lines = (table: TableId, most: number, asides = false) => this.#chat.last(table, most, asides);
   notesOf = (person: PersonId, table: TableId): string => this.#records.notesOf(person, table);
   saveNotes = (person: PersonId, table: TableId, text: string): void =>
     this.#records.saveNotes(person, table, text);
@@ -365,14 +290,14 @@ export class SqliteFile {
   dropPasskeys = (person: PersonId) => this.#accounts.dropPasskeys(person);
   findPasskey = (id: string) => this.#accounts.findPasskey(id);
   passkeysOf = (person: PersonId) => this.#accounts.passkeysOf(person);
-  dataOf = (person: PersonId) => dataOf(this.#shelf, person);
+  dataOf = (person: PersonId) => dataOf(this.#database, person);
 
   /** Chips that still lie on a table go to an account that is nobody's, when the round is over. */
   erase(person: PersonId, at: number): void {
     const own = `person ${person}` as const;
     const amount = this.#books.isOpen(own) ? this.balanceOf(person) : 0;
     if (amount > 0) this.#books.transfer({ from: own, to: 'mint', amount }, { at });
-    eraseFrom(this.#shelf, person);
+    eraseFrom(this.#database, person);
   }
 
   /** What was erased is not left in pages that are free, nor in the journal. */
@@ -382,66 +307,5 @@ export class SqliteFile {
 
   close(): void {
     this.#database.close();
-    this.#lock?.close();
-  }
-
-  #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql);
-    this.#statements.set(sql, known);
-    return known;
-  }
-
-  #run(sql: string, ...values: (string | number | null)[]): void {
-    this.#statement(sql).run(...values);
-  }
-
-  #get(sql: string, ...values: (string | number)[]): Row | undefined {
-    return this.#statement(sql).get(...values);
-  }
-
-  #all(sql: string, ...values: (string | number)[]): readonly Row[] {
-    return this.#statement(sql).all(...values);
-  }
-}
-
-/** Held until the file is closed or the process gone: nobody else may write what is known here. */
-function lockFor(path: string): DatabaseSync {
-  const lock = openLock(`${existsSync(path) ? realpathSync(path) : path}-lock`);
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return lock;
-  } catch (cause) {
-    lock.close();
-    const isTaken = isError(cause, BUSY);
-    throw new BadDatabase(isTaken ? 'another house is open on these data' : NO_LOCK, { cause });
-  }
-}
-
-const NO_LOCK = 'the lock beside the database cannot be used';
-
-function openLock(path: string): DatabaseSync {
-  try {
-    return new DatabaseSync(path);
-  } catch (cause) {
-    throw new BadDatabase(NO_LOCK, { cause });
-  }
-}
-
-/** What SQLite says where someone else holds a lock, and where something would be there twice. */
-const [BUSY, CONSTRAINT] = [5, 19];
-
-const isError = (error: unknown, code: number): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & 0xff) === code;
-
-function open(path: string, { readOnly = false }: SqliteOptions = {}): DatabaseSync {
-  try {
-    const database = new DatabaseSync(path, { readOnly });
-    database.exec('PRAGMA schema_version');
-    return database;
-  } catch (cause) {
-    throw new BadDatabase('the database cannot be opened', { cause });
   }
 }

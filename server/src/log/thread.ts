@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 import type { Pulse } from '../pulse.ts';
+import { BadDatabase } from './database.ts';
 import { type Call, type Outcome, packed, unpackedOutcomes } from './parcel.ts';
-import { BadDatabase, type SqliteOptions } from './sqlite.ts';
+import type { SqliteOptions } from './sqlite.ts';
 import { type Method, type Store, storeOf } from './store.ts';
 
 interface Waiting {

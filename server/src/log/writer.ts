@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { ring } from '../pulse.ts';
+import { BadDatabase } from './database.ts';
 import { type Call, type Outcome, packedOutcomes, unpacked } from './parcel.ts';
-import { BadDatabase, SqliteFile, type SqliteOptions } from './sqlite.ts';
+import { SqliteFile, type SqliteOptions } from './sqlite.ts';
 
 /**
  * The writer thread. What arrives while one commit is being synced goes into
