@@ -3,7 +3,7 @@ import type { Snapshot } from '@stammtisch/client';
 
 import { useBalance } from '../home/purse.ts';
 import { Link } from '../parts/link.tsx';
-import { dollars } from '../text/words.ts';
+import { money } from '../text/words.ts';
 import { useAsking } from './asking.ts';
 import { ask, asGuest, becomeAnother } from './desk.ts';
 import { OldPassword, Username } from './fields.tsx';
@@ -28,7 +28,7 @@ export function Erase({ me }: { me: NonNullable<Snapshot['me']> }) {
       <section class="panel prose">
         <p>{text.erase.what}</p>
         <ul>
-          {text.erase.list(balance === undefined ? '…' : dollars(balance)).map(each => (
+          {text.erase.list(balance === undefined ? '…' : money(balance)).map(each => (
             <li key={each}>{each}</li>
           ))}
         </ul>

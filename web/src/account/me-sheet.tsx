@@ -7,7 +7,7 @@ import { balance } from '../home/purse.ts';
 import { client, seatedAt, snapshot } from '../house.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
-import { dollars, words } from '../text/words.ts';
+import { money, words } from '../text/words.ts';
 import { useAsking } from './asking.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { logOut } from './log-out.ts';
@@ -37,7 +37,7 @@ export function MeSheet({ close }: { close: () => void }) {
   return (
     <Sheet key="menu" title={me.name} close={close}>
       <p class="purse">
-        {say().hello.balance} <b>{balance.value === undefined ? '…' : dollars(balance.value)}</b>
+        {say().hello.balance} <b>{balance.value === undefined ? '…' : money(balance.value)}</b>
       </p>
       {!me.account && <GuestPanel />}
       <Rows>
@@ -82,7 +82,7 @@ const LogOutRow = () => {
 
 function Reset({ keep, close }: { keep: () => void; close: () => void }) {
   const text = say().reset;
-  const first = dollars(FIRST_BALANCE);
+  const first = money(FIRST_BALANCE);
   const reset = async () => {
     const answer = await client.purse(true);
     if (answer.ok) {
@@ -92,11 +92,11 @@ function Reset({ keep, close }: { keep: () => void; close: () => void }) {
     close();
   };
   const now = balance.value ?? FIRST_BALANCE;
-  const change = dollars(Math.abs(now - FIRST_BALANCE));
+  const change = money(Math.abs(now - FIRST_BALANCE));
   return (
     <>
       <p>
-        {text.now(dollars(now), first)}{' '}
+        {text.now(money(now), first)}{' '}
         <b>{now > FIRST_BALANCE ? text.lose(change) : text.get(change)}</b>
       </p>
       <p>{text.stays}</p>

@@ -2,7 +2,7 @@ import type { HighScore } from '@stammtisch/protocol';
 import type { ComponentChildren } from 'preact';
 
 import { snapshot } from '../house.ts';
-import { day, dollars, words } from '../text/words.ts';
+import { day, money, words } from '../text/words.ts';
 import { Page } from './page.tsx';
 import { useScores } from './score-list.ts';
 import { say } from './words.ts';
@@ -55,7 +55,7 @@ function Row({ score, rank }: { score: HighScore; rank: number }) {
         {score.name} {isOwn && <span class="youmark">{say().scores.you}</span>}
         <span class="below">{day(score.at)}</span>
       </th>
-      <td class="num">{dollars(score.score)}</td>
+      <td class="num">{money(score.score)}</td>
       <td class="when">{day(score.at)}</td>
     </tr>
   );

@@ -2,7 +2,7 @@ import type { PlayRecord } from '@stammtisch/protocol';
 
 import { snapshot } from '../house.ts';
 import { wordsOf } from '../text/games/options.ts';
-import { dollars, percent, signed } from '../text/words.ts';
+import { money, percent, signed } from '../text/words.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { Page } from './page.tsx';
 import { useScores } from './score-list.ts';
@@ -36,7 +36,7 @@ function Record({ record }: { record: PlayRecord }) {
   const text = say().statistics;
   const { game, rounds, won, drawn, score, best } = record;
   const isMoney = FOR_MONEY.includes(game);
-  const worth = isMoney ? (cents: number) => dollars(cents, { signed: true }) : signed;
+  const worth = isMoney ? (cents: number) => money(cents, { signed: true }) : signed;
   const share = (number: number) => text.share(String(number), percent(number / rounds));
   const pairs = [
     [text.rounds, String(rounds)],

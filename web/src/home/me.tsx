@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { snapshot } from '../house.ts';
 import { part } from '../part.ts';
 import { Mat } from '../parts/mat.tsx';
-import { dollars, words } from '../text/words.ts';
+import { money, words } from '../text/words.ts';
 import { useBalance } from './purse.ts';
 
 type MeSheet = ComponentType<{ close: () => void }>;
@@ -33,7 +33,7 @@ export function Me() {
         <span class="rt">
           <b>{me?.name ?? '…'}</b>
           <span class="vh">, {words().home.money} </span>
-          <span class="money">{balance === undefined ? '…' : dollars(balance)}</span>
+          <span class="money">{balance === undefined ? '…' : money(balance)}</span>
         </span>
       </button>
       {Sheet && <Sheet close={() => (opened.value = undefined)} />}

@@ -48,18 +48,8 @@ export async function loadWords(): Promise<void> {
 
 const locale = (): string => LOCALES[language.value];
 
-/** Cents as money, with its sign where it is a change. */
+/** Cents of play money, in dollars; without cents where there are none, with a sign where it is a change. */
 export const money = (cents: number, { signed = false } = {}): string =>
-  new Intl.NumberFormat(locale(), {
-    style: 'currency',
-    currency: 'EUR',
-    signDisplay: signed ? 'exceptZero' : 'auto',
-  })
-    .format(cents / 100)
-    .replace('-', MINUS);
-
-/** Cents as dollars, without cents where there are none. */
-export const dollars = (cents: number, { signed = false } = {}): string =>
   new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency: 'USD',

@@ -1,10 +1,9 @@
 import type { Face, Sight } from '../../table/face.ts';
 import { named } from '../../table/sight.ts';
-import { money, signed } from '../../text/words.ts';
 import { countOf, heapOf, viewOf } from './rules.ts';
 import { hand, raised } from './selection.ts';
 import { stateLine } from './state-line.ts';
-import { cardList, nameOf, say } from './words.ts';
+import { cardList, nameOf, say, worth } from './words.ts';
 
 /** What the screen shows, for the ear. */
 export const read: Face['read'] = { hand: readHand, table: readTable, score: readScore };
@@ -31,10 +30,10 @@ function readTable(sight: Sight): string {
 }
 
 function readScore(sight: Sight): string {
-  const { accounts } = viewOf(sight.table.scene);
-  return accounts
-    .map(({ points, gain, won }, seat) =>
-      say().read.score(named(sight, seat), points, signed(gain), money(won, { signed: true })),
+  const view = viewOf(sight.table.scene);
+  return view.accounts
+    .map((account, seat) =>
+      say().read.score(named(sight, seat), account.points, worth(view, account)),
     )
     .join('. ');
 }

@@ -4,9 +4,8 @@ import { CardRow } from '../../parts/card.tsx';
 import type { FaceProps, Sight } from '../../table/face.ts';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
 import { named, whoIs } from '../../table/sight.ts';
-import { money, signed } from '../../text/words.ts';
 import { sorted, stampFor, type View, viewOf } from './rules.ts';
-import { cardList, say } from './words.ts';
+import { cardList, say, worth } from './words.ts';
 
 type Between = Extract<View, { phase: 'between' | 'over' }>;
 type Finished = NonNullable<Between['last']>;
@@ -62,8 +61,7 @@ function Table({ sight, view, last }: TableProps) {
           <th scope="col">{text.player}</th>
           <th scope="col">{text.left}</th>
           <th scope="col">{text.points}</th>
-          <th scope="col">{text.gain}</th>
-          <th scope="col">{text.money}</th>
+          <th scope="col">{text.worth}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,11 +84,10 @@ function PlayerRows({ sight, view, last, seat }: TableProps & { seat: Seat }) {
         <th scope="row">{name}</th>
         <td>{left.length}</td>
         <td>{last.points[seat]}</td>
-        <td class="num">{signed(last.gains[seat]!)}</td>
-        <td class="plus">{money(last.won[seat]!, { signed: true })}</td>
+        <td class="plus">{worth(view, { gain: last.gains[seat]!, won: last.won[seat]! })}</td>
       </tr>
       <tr class="left">
-        <td colSpan={5}>
+        <td colSpan={4}>
           <div class="leftline">
             {left.length > 0 && (
               <>
@@ -98,9 +95,9 @@ function PlayerRows({ sight, view, last, seat }: TableProps & { seat: Seat }) {
                 <span class="vh">{text.kept(name, cardList(left))}</span>
               </>
             )}
-            <span class="muted sofar">
-              {text.soFar(signed(account.gain), money(account.won, { signed: true }))}
-            </span>
+            {account.hands > 1 && (
+              <span class="muted sofar">{text.soFar(worth(view, account))}</span>
+            )}
           </div>
         </td>
       </tr>

@@ -1,8 +1,7 @@
 import type { Sight } from '../../table/face.ts';
 import { named } from '../../table/sight.ts';
-import { money, signed } from '../../text/words.ts';
 import { type View, viewOf } from './rules.ts';
-import { say } from './words.ts';
+import { say, worth } from './words.ts';
 
 /** What everybody has from sitting down until now; those who left are at the end. */
 export function Score({ sight }: { sight: Sight }) {
@@ -17,19 +16,24 @@ export function Score({ sight }: { sight: Sight }) {
         <tr>
           <th scope="col">{text.player}</th>
           <th scope="col">{text.points}</th>
-          <th scope="col">{text.gain}</th>
-          <th scope="col">{text.money}</th>
+          <th scope="col">{text.worth}</th>
         </tr>
       </thead>
       <tbody>
         {seats.map(seat => (
-          <Account key={seat} name={named(sight, seat)} account={view.accounts[seat]!} />
+          <Account
+            key={seat}
+            name={named(sight, seat)}
+            account={view.accounts[seat]!}
+            view={view}
+          />
         ))}
         {view.closed.map((account, at) => (
           <Account
             key={`closed${at}`}
             name={account.by === 'bot' ? text.formerBot : text.former}
             account={account}
+            view={view}
             closed
           />
         ))}
@@ -47,14 +51,14 @@ const order = ({ seat, table }: Sight, other: number): number => {
 interface AccountProps {
   readonly name: string;
   readonly account: View['accounts'][number];
+  readonly view: View;
   readonly closed?: boolean;
 }
 
-const Account = ({ name, account, closed = false }: AccountProps) => (
+const Account = ({ name, account, view, closed = false }: AccountProps) => (
   <tr class={closed ? 'closed' : undefined}>
     <th scope="row">{name}</th>
     <td>{account.points}</td>
-    <td class="plus">{signed(account.gain)}</td>
-    <td>{money(account.won, { signed: true })}</td>
+    <td class="plus">{worth(view, account)}</td>
   </tr>
 );

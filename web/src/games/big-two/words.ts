@@ -1,6 +1,6 @@
-import { bookshelf } from '../../text/words.ts';
+import { bookshelf, money, signed } from '../../text/words.ts';
 import { nameableCard } from './naming.ts';
-import { type Card, kindOf } from './rules.ts';
+import { type Card, kindOf, type View } from './rules.ts';
 import type { Text } from './text/en.ts';
 
 const shelf = bookshelf<Text>({
@@ -21,3 +21,9 @@ export function nameOf(cards: readonly Card[]): string {
 }
 
 export const cardList = (cards: readonly Card[]): string => cards.map(say().cardName).join(', ');
+
+/** What points have brought or cost so far: money where the table plays for it, points where it does not. */
+export const worth = (
+  { options }: Pick<View, 'options'>,
+  { gain, won }: { readonly gain: number; readonly won: number },
+): string => (options.stake > 0 ? money(won, { signed: true }) : signed(gain));

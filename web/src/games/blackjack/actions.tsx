@@ -3,7 +3,7 @@ import type { Action, Odds } from '@stammtisch/blackjack/odds';
 
 import { hints } from '../../settings.ts';
 import { useKeys } from '../../table/keys.ts';
-import { dollars, inBets } from '../../text/words.ts';
+import { money, inBets } from '../../text/words.ts';
 import { bestOf } from './advice.ts';
 import { type Playing, type View } from './rules.ts';
 import type { Sending } from './sending.ts';
@@ -100,8 +100,8 @@ function noteOf(view: Playing, action: Action): string {
       return text.standNote(valueOf(hand.cards));
     case 'double':
     case 'split':
-      return text.more(dollars(hand.bet));
+      return text.more(money(hand.bet));
     case 'insurance':
-      return text.insuranceNote(dollars(insuranceFor(hand)));
+      return text.insuranceNote(money(insuranceFor(hand)));
   }
 }

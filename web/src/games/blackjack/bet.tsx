@@ -3,7 +3,7 @@ import { DOLLAR, game } from '@stammtisch/blackjack';
 import { toast } from '../../parts/toast.tsx';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { betWithin, lastBet, wanted } from './bet.ts';
 import { Chip, Piles } from './chips.tsx';
 import { CHIPS } from './piles.ts';
@@ -31,7 +31,7 @@ export function BetControl({ view, most, send }: BetProps) {
           <Piles cents={bet} />
         </span>
         <AmountField bet={bet} most={most} place={() => send({ kind: 'bet', amount: bet })} />
-        <p class="mychips">{text.hand.balance(dollars(view.stacks[Number(view.viewer)] ?? 0))}</p>
+        <p class="mychips">{text.hand.balance(money(view.stacks[Number(view.viewer)] ?? 0))}</p>
       </div>
       <div class="rack" role="group" aria-label={text.bet.chips}>
         {CHIPS.filter(chip => chip * DOLLAR <= most).map(chip => (
@@ -39,7 +39,7 @@ export function BetControl({ view, most, send }: BetProps) {
             type="button"
             class="chip-button"
             key={chip}
-            aria-label={text.bet.add(dollars(chip * DOLLAR))}
+            aria-label={text.bet.add(money(chip * DOLLAR))}
             aria-disabled={bet + chip * DOLLAR > most}
             onClick={() => add(chip, most)}
           >
@@ -55,7 +55,7 @@ export function BetControl({ view, most, send }: BetProps) {
 /** One chip more, if there is one. */
 function add(chip: number, most: number): void {
   const sum = betWithin(most) + chip * DOLLAR;
-  if (sum > most) toast(say().bet.most(dollars(most)));
+  if (sum > most) toast(say().bet.most(money(most)));
   else wanted.value = sum;
 }
 
@@ -80,7 +80,7 @@ const AmountField = ({ bet, most, place }: FieldProps) => (
       aria-describedby="state"
       onInput={({ currentTarget }) => {
         const chosen = Math.trunc(currentTarget.valueAsNumber);
-        if (chosen * DOLLAR > most) toast(say().bet.most(dollars(most)));
+        if (chosen * DOLLAR > most) toast(say().bet.most(money(most)));
         wanted.value = Number.isFinite(chosen) ? Math.max(0, chosen) * DOLLAR : 0;
       }}
       onKeyDown={event => {
@@ -102,7 +102,7 @@ const Shortcuts = ({ bet, most }: { bet: number; most: number }) => {
       </button>
       {again > 0 && (
         <button type="button" class="btn" onClick={() => (wanted.value = again)}>
-          {text.repeat(dollars(again))}
+          {text.repeat(money(again))}
         </button>
       )}
       <button type="button" class="btn" onClick={() => (wanted.value = most)}>
@@ -147,7 +147,7 @@ export function PlaceBet({ view, most, send, sending }: BetProps) {
       {sending
         ? text.actions.sending
         : isAllowed
-          ? text.bet.place(dollars(move.amount))
+          ? text.bet.place(money(move.amount))
           : text.bet.choose}
     </button>
   );

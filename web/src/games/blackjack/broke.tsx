@@ -5,7 +5,7 @@ import { client, snapshot } from '../../house.ts';
 import { toast, toastFailure } from '../../parts/toast.tsx';
 import { go, pathOf } from '../../route.ts';
 import type { Sight } from '../../table/face.ts';
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { viewOf } from './rules.ts';
 import { say } from './words.ts';
 
@@ -21,7 +21,7 @@ export function BeginAgain({ sight }: { sight: Sight }) {
   };
   return (
     <button type="button" class="btn go main" aria-disabled={busy.value} onClick={run}>
-      {busy.value ? text.actions.sending : text.broke.again(dollars(FIRST_BALANCE))}
+      {busy.value ? text.actions.sending : text.broke.again(money(FIRST_BALANCE))}
     </button>
   );
 }

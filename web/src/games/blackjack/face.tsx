@@ -5,7 +5,7 @@ import type { Scene } from '@stammtisch/protocol';
 
 import type { Face, SeatLook, Sight } from '../../table/face.ts';
 import { optionsInWords } from '../../text/games/options.ts';
-import { dollars, words } from '../../text/words.ts';
+import { money, words } from '../../text/words.ts';
 import { actionKeys } from './actions.tsx';
 import { Cloth } from './cloth.tsx';
 import { Guide } from './guide.tsx';
@@ -69,7 +69,7 @@ function noteOf(scene: Scene, seat: Seat): string {
   const text = say().seat;
   if (view.phase === 'betting' && view.sittingOut.includes(seat)) return text.out;
   if (isBroke(view, seat) && settledIn(view) === undefined) return text.broke;
-  return dollars(view.stacks[seat] ?? 0);
+  return money(view.stacks[seat] ?? 0);
 }
 
 /** What it costs to leave now. */
@@ -79,7 +79,7 @@ function leaving({ table: { scene }, seat }: Sight): string | undefined {
   const stakes = stakesOf(view, seat);
   const text = say().leave;
   if (stakes === 0) return text.free;
-  return view.phase === 'betting' ? text.bet(dollars(stakes)) : text.stakes(dollars(stakes));
+  return view.phase === 'betting' ? text.bet(money(stakes)) : text.stakes(money(stakes));
 }
 
 function keys(): readonly (readonly [string, string])[] {

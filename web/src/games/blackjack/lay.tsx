@@ -2,7 +2,7 @@ import { handsOf } from '@stammtisch/blackjack';
 import type { Seat } from '@stammtisch/kernel';
 
 import type { Sight } from '../../table/face.ts';
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { Lying } from './lying.tsx';
 import { revealedAfter } from './reveal.ts';
 import { handInPlay, profitOf, stakesOf, type View, viewOf } from './rules.ts';
@@ -35,9 +35,9 @@ function Total({ view, seat }: { view: View; seat: Seat }) {
   return (
     <span class="total" aria-hidden="true" style={{ '--after': `${revealedAfter(view)}ms` }}>
       {profit === undefined ? (
-        dollars(stakesOf(view, seat))
+        money(stakesOf(view, seat))
       ) : (
-        <Amount profit={profit}>{dollars(profit, { signed: true })}</Amount>
+        <Amount profit={profit}>{money(profit, { signed: true })}</Amount>
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { type Hand, type SettledHand, stakeOf } from '@stammtisch/blackjack';
 import type { ComponentChildren } from 'preact';
 
 import { CardFace } from '../../parts/card.tsx';
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { Piles } from './chips.tsx';
 import { isSettled, worthOf } from './rules.ts';
 import { cardList, say, worthInShort, worthInWords } from './words.ts';
@@ -68,7 +68,7 @@ const Value = ({ hand: { cards, fromSplit } }: { hand: Hand }) => {
 const Bet = ({ hand }: { hand: Hand | SettledHand }) => {
   const text = say().hand;
   if (isSettled(hand)) return <Outcome hand={hand} />;
-  const amount = dollars(stakeOf(hand));
+  const amount = money(stakeOf(hand));
   return (
     <span class="wager">
       <Piles cents={stakeOf(hand)} />
@@ -83,6 +83,6 @@ const Bet = ({ hand }: { hand: Hand | SettledHand }) => {
 
 const Outcome = ({ hand: { result, profit } }: { hand: SettledHand }) => (
   <span class="outcome" data-result={result}>
-    <span>{say().hand.results[result]}</span> <b>{dollars(profit, { signed: true })}</b>
+    <span>{say().hand.results[result]}</span> <b>{money(profit, { signed: true })}</b>
   </span>
 );

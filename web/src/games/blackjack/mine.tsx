@@ -7,7 +7,7 @@ import { Ask } from '../../table/ask.tsx';
 import type { FaceProps } from '../../table/face.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
-import { dollars, inBets } from '../../text/words.ts';
+import { money, inBets } from '../../text/words.ts';
 import { PlayActions } from './actions.tsx';
 import { mostOf } from './bet.ts';
 import { BetControl, PlaceBet } from './bet.tsx';
@@ -98,10 +98,10 @@ function Insurance({ view, seat, odds, send }: InsuranceProps) {
     <Ask
       title={text.title}
       why={
-        text.why(dollars(stake)) +
+        text.why(money(stake)) +
         (worth === undefined ? '' : text.worth(inBets(worth, { signed: true })))
       }
-      yes={{ name: text.yes, note: text.yesNote(dollars(stake), dollars(2 * stake)) }}
+      yes={{ name: text.yes, note: text.yesNote(money(stake), money(2 * stake)) }}
       no={{ name: text.no, note: text.noNote }}
       isRisky
       answer={yes => send({ kind: yes ? 'insurance' : 'decline' })}

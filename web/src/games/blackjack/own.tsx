@@ -1,7 +1,7 @@
 import { handsOf } from '@stammtisch/blackjack';
 import type { Seat } from '@stammtisch/kernel';
 
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { Lying } from './lying.tsx';
 import { revealedAfter } from './reveal.ts';
 import { handInPlay, type View } from './rules.ts';
@@ -23,8 +23,8 @@ export function Own({ view, seat }: { view: View; seat: Seat }) {
   const insurance = 'hands' in view ? view.insurance[seat]! : 0;
   const purse = (
     <p class="mychips">
-      {text.balance(dollars(view.stacks[seat]!))}
-      {insurance > 0 && <small>{text.insured(dollars(insurance))}</small>}
+      {text.balance(money(view.stacks[seat]!))}
+      {insurance > 0 && <small>{text.insured(money(insurance))}</small>}
     </p>
   );
   return (

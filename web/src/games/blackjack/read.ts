@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 
 import type { Face, Sight } from '../../table/face.ts';
 import { named } from '../../table/sight.ts';
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { dealerLine } from './dealer-line.ts';
 import { type View, viewOf, worthOf } from './rules.ts';
 import { stateLine } from './state-line.ts';
@@ -21,7 +21,7 @@ function readHand({ table, seat }: Sight): string {
       say().read.hand(
         cardList(hand.cards),
         worthInWords(worthOf(hand.cards, hand.fromSplit)),
-        dollars(stakeOf(hand)),
+        money(stakeOf(hand)),
       ),
     )
     .join('. ');
@@ -43,7 +43,7 @@ const handsInWords = (view: View, sight: Sight, seat: Seat): readonly string[] =
     say().read.holds(
       named(sight, seat),
       worthInWords(worthOf(hand.cards, hand.fromSplit)),
-      dollars(stakeOf(hand)),
+      money(stakeOf(hand)),
     ),
   );
 
@@ -54,8 +54,8 @@ function readScore(sight: Sight): string {
     .map(seat =>
       say().read.score(
         named(sight, seat),
-        dollars(view.stacks[seat]!),
-        dollars(view.won[seat]!, { signed: true }),
+        money(view.stacks[seat]!),
+        money(view.won[seat]!, { signed: true }),
       ),
     )
     .join('. ');

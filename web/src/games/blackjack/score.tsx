@@ -2,7 +2,7 @@ import type { Seat } from '@stammtisch/kernel';
 
 import type { Sight } from '../../table/face.ts';
 import { named } from '../../table/sight.ts';
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { profitOf, type View, viewOf } from './rules.ts';
 import { say } from './words.ts';
 
@@ -48,9 +48,9 @@ function Account({ name, view, seat }: AccountProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{dollars(view.stacks[seat]!)}</td>
-      <td>{last === undefined ? say().score.none : dollars(last, { signed: true })}</td>
-      <td class="plus">{dollars(view.won[seat]!, { signed: true })}</td>
+      <td>{money(view.stacks[seat]!)}</td>
+      <td>{last === undefined ? say().score.none : money(last, { signed: true })}</td>
+      <td class="plus">{money(view.won[seat]!, { signed: true })}</td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { dollars } from '../../text/words.ts';
+import { money } from '../../text/words.ts';
 import { Piles } from './chips.tsx';
 import { say } from './words.ts';
 
@@ -10,8 +10,8 @@ export const Spot = ({ cents }: { cents: number }) => (
       <span class="wager">
         <Piles cents={cents} />
         <span>
-          <span aria-hidden="true">{dollars(cents)}</span>
-          <span class="vh">, {say().hand.hasBet(dollars(cents))}</span>
+          <span aria-hidden="true">{money(cents)}</span>
+          <span class="vh">, {say().hand.hasBet(money(cents))}</span>
         </span>
       </span>
     )}

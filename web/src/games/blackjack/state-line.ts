@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 
 import type { Sight } from '../../table/face.ts';
 import { named } from '../../table/sight.ts';
-import { dollars, listed, words } from '../../text/words.ts';
+import { money, listed, words } from '../../text/words.ts';
 import { dealerLine, dealerShows } from './dealer-line.ts';
 import { awaited, handInPlay, isBroke, isOnTurn, profitOf, type View, worthOf } from './rules.ts';
 import { say, worthInWords } from './words.ts';
@@ -54,7 +54,7 @@ function between(view: View, { seat }: Sight): string {
   if (settledIn(view) === undefined) return view.round === 0 ? text.before : text.nobodyBet;
   const profit = seat === undefined ? undefined : profitOf(view, seat);
   if (profit === undefined) return text.dealerHas(dealerLine(view));
-  const amount = dollars(Math.abs(profit));
+  const amount = money(Math.abs(profit));
   if (profit === 0) return text.even;
   return profit > 0 ? text.win(amount) : text.lose(amount);
 }
@@ -67,7 +67,7 @@ function betting(view: Extract<View, { phase: 'betting' }>, sight: Sight): strin
   if (seat === undefined) return text.betOf(missing);
   if (view.sittingOut.includes(seat)) return text.sittingOut;
   const bet = view.bets[seat]!;
-  return bet > 0 ? text.youBet(dollars(bet), missing) : text.betOf(missing);
+  return bet > 0 ? text.youBet(money(bet), missing) : text.betOf(missing);
 }
 
 function playing(view: Extract<View, { phase: 'playing' }>, sight: Sight): string {

@@ -125,12 +125,12 @@ describe('an amount in chips', () => {
 });
 
 test('money is written as in the visitor’s language', async () => {
-  const { dollars } = await import('../../text/words.ts');
+  const { money } = await import('../../text/words.ts');
   const { language } = await import('../../settings.ts');
-  expect(dollars(100_000)).toBe('$1,000');
-  expect(dollars(-1_250, { signed: true })).toBe('−$12.50');
+  expect(money(100_000)).toBe('$1,000');
+  expect(money(-1_250, { signed: true })).toBe('−$12.50');
   language.value = 'de';
-  expect(dollars(100_000)).toBe('1.000\u00a0$');
+  expect(money(100_000)).toBe('1.000\u00a0$');
   language.value = 'en';
 });
 

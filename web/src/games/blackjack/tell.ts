@@ -5,7 +5,7 @@ import { isObject } from '@stammtisch/kernel';
 import { isAboutPeople, isLeaving } from '../../table/comings.ts';
 import type { Sight, Told } from '../../table/face.ts';
 import { named, type Who, whoIs } from '../../table/sight.ts';
-import { dollars, listed } from '../../text/words.ts';
+import { money, listed } from '../../text/words.ts';
 import { type Fact, viewOf, worthOf } from './rules.ts';
 import { cardList, say, worthInWords } from './words.ts';
 
@@ -73,7 +73,7 @@ function ofPeople(fact: OfPeople, who: Who): string {
     case 'came back':
       return text.back(who);
     case 'brought chips':
-      return text.chips(who, dollars(fact.chips));
+      return text.chips(who, money(fact.chips));
     case 'ready':
       return text.ready(who);
     case 'ran out of time':
@@ -85,13 +85,13 @@ function ofPlay(fact: OfPlay, who: Who): string {
   const text = say().facts;
   switch (fact.fact) {
     case 'bet':
-      return text.bet(who, dollars(fact.amount));
+      return text.bet(who, money(fact.amount));
     case 'sits out':
       return text.sitsOut(who);
     case 'bet returned':
-      return text.returned(who, dollars(fact.amount));
+      return text.returned(who, money(fact.amount));
     case 'stakes lost':
-      return text.lost(who, dollars(fact.amount));
+      return text.lost(who, money(fact.amount));
     case 'stood':
       return text.stood(who, fact.value);
     case 'busted':
@@ -99,19 +99,19 @@ function ofPlay(fact: OfPlay, who: Who): string {
     case 'hit':
       return text.hit(who, say().cardName(fact.card), fact.value);
     case 'doubled':
-      return text.doubled(who, say().cardName(fact.card), dollars(fact.stake));
+      return text.doubled(who, say().cardName(fact.card), money(fact.stake));
     case 'split':
       return text.split(who);
     case 'insured':
-      return text.insured(who, dollars(fact.stake));
+      return text.insured(who, money(fact.stake));
     case 'declined insurance':
       return text.declined(who);
     case 'hand settled': {
       const result = say().hand.results[fact.result];
-      return text.settled(who, result, dollars(fact.profit, { signed: true }));
+      return text.settled(who, result, money(fact.profit, { signed: true }));
     }
     case 'insurance settled':
-      return text.insurance(who, dollars(fact.profit, { signed: true }));
+      return text.insurance(who, money(fact.profit, { signed: true }));
   }
 }
 

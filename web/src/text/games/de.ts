@@ -151,7 +151,7 @@ export const games: GameBook = {
     what: 'Wer wird die dreizehn Karten zuerst los?',
     players: '4 Spieler',
     presets: {
-      deuce: { name: 'Mit Spielgeld', what: 'Jeder Punkt kostet einen Euro Spielgeld.' },
+      deuce: { name: 'Mit Spielgeld', what: 'Jeder Punkt kostet einen Dollar Spielgeld.' },
       friendly: { name: 'Nur zum Spaß', what: 'Es zählen nur die Punkte.' },
     },
     options: {
@@ -160,7 +160,7 @@ export const games: GameBook = {
         is: cents =>
           cents === 0
             ? 'nichts, nur zum Spaß'
-            : `${(Number(cents) / 100).toFixed(2).replace('.', ',')} Euro Spielgeld`,
+            : `${(Number(cents) / 100).toFixed(2).replace('.', ',')} $ Spielgeld`,
       },
     },
   },

@@ -140,7 +140,7 @@ export const games: GameBook = {
     what: 'Vince chi finisce per primo le tredici carte',
     players: '4 giocatori',
     presets: {
-      deuce: { name: 'Con soldi finti', what: 'Ogni punto costa un euro finto.' },
+      deuce: { name: 'Con soldi finti', what: 'Ogni punto costa un dollaro finto.' },
       friendly: { name: 'Solo per gioco', what: 'Contano soltanto i punti.' },
     },
     options: {
@@ -149,7 +149,7 @@ export const games: GameBook = {
         is: cents =>
           cents === 0
             ? 'niente, solo per gioco'
-            : `${(Number(cents) / 100).toFixed(2).replace('.', ',')} euro finti`,
+            : `${(Number(cents) / 100).toFixed(2).replace('.', ',')} $ finti`,
       },
     },
   },

@@ -167,17 +167,13 @@ export const en = {
     caption: (hand: number) => `Result of hand ${hand}`,
     player: 'Player',
     left: 'Left',
-    points: 'Points',
-    gain: 'Gain',
-    money: 'Money',
-    total: 'Total',
-    hands: 'Hands',
+    points: 'Penalty points',
+    worth: 'Won or lost',
     former: 'someone who left',
     formerBot: 'a computer that left',
     kept: (name: string, cards: string) => `${name} still held: ${cards}`,
     ready: 'Ready for the next hand',
-    soFar: (gain: string, money: string) => `in all ${gain}, ${money}`,
-    lowIsGood: 'few points are good',
+    soFar: (worth: string) => `${worth} in all`,
   },
   read: {
     hand: (cards: string) => `You hold: ${cards}`,
@@ -185,8 +181,8 @@ export const en = {
     raised: (cards: string) => `Raised: ${cards}`,
     holds: (name: string, cards: number) =>
       `${name} ${cards} ${plural.select(cards) === 'one' ? 'card' : 'cards'}`,
-    score: (name: string, points: number, gain: string, money: string) =>
-      `${name}: ${points} points, gain ${gain}, ${money}`,
+    score: (name: string, points: number, worth: string) =>
+      `${name}: ${points} penalty points, ${worth}`,
   },
 };
 
