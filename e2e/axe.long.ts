@@ -94,6 +94,10 @@ test.each(CASES)(
       await look('chat');
       await page.keyboard.press('Escape');
     }
+    await page.getByRole('button', { name: words.table.leave, exact: true }).click();
+    await page.getByRole('button', { name: words.table.stay }).waitFor();
+    await look('leaving in the middle of a hand');
+    await page.getByRole('button', { name: words.table.stay }).click();
     await playHand(page, playByKeys);
     await look('result');
     await page.getByRole('button', { name: words.table.menu }).click();
@@ -101,13 +105,53 @@ test.each(CASES)(
     await look('menu');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: words.table.leave, exact: true }).click();
-    await page.waitForTimeout(200);
-    await look('leaving');
+    await guest.locator('#closed').waitFor();
+    found.push(...(await findings(guest, 'a closed table')));
     await guest.context().close();
     await context.close();
     expect(found).toEqual([]);
   },
 );
+
+test.each(CASES)(
+  '$locale, $name, $scheme: nor while the line is lost',
+  async ({ locale, words, size, scheme }) => {
+    const elsewhere = await new RealHouse().open();
+    const context = await browser.newContext({ viewport: size, locale, colorScheme: scheme });
+    const page = await context.newPage();
+    await page.goto(elsewhere.url);
+    await page.getByRole('button', { name: words.home.play('Big Two') }).click();
+    await page.locator('#hand button').first().waitFor();
+    await elsewhere.kill();
+    await page.getByText(words.line.lost).waitFor();
+    await page.waitForTimeout(300);
+    const found = await findings(page, 'a lost line');
+    await context.close();
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(SIZES)('nor on a %s with high contrast', async (_, size) => {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('stammtisch.theme', 'contrast'));
+  await page.goto(house.url);
+  await page.getByRole('button', { name: de.home.play('Big Two') }).waitFor();
+  const found = [...(await findings(page, 'home'))];
+  await page.getByRole('button', { name: de.home.play('Big Two') }).click();
+  await page.locator('#hand button').first().waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+  await page.waitForTimeout(300);
+  found.push(...(await findings(page, 'playing')));
+  await playHand(page, playByKeys);
+  found.push(...(await findings(page, 'result')));
+  await context.close();
+  expect(found).toEqual([]);
+});
 
 test('axe would have found something', async () => {
   const page = await (await browser.newContext()).newPage();
