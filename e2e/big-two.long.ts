@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { DESKTOP, openBrowser, person, PHONE } from './browser.ts';
 import { RealHouse } from './house.ts';
+import { Network } from './network.ts';
 import { cardsOf, hand, myTurn, playByClicks, playByKeys, playHand } from './play.ts';
 
 let house: RealHouse;
@@ -25,18 +26,27 @@ async function quickPlay(page: Page): Promise<void> {
 }
 
 /** Anna opens a table, Hannes comes by the link with one tap, and she starts. */
-async function meet(anna: Page, hannes: Page): Promise<void> {
+async function meet(anna: Page, hannes: Page, way = (url: string): string => url): Promise<void> {
   await anna.goto(house.url);
   await anna.getByRole('button', { name: 'Open a table for friends' }).click();
   await anna.getByRole('radio', { name: /^Big Two/ }).check();
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.waitForURL(/\/t\//);
-  await hannes.goto(anna.url());
+  await hannes.goto(way(anna.url()));
   await hannes.getByRole('button', { name: /^Sit down/ }).click();
   await anna
     .getByRole('button', { name: /start|begin|deal/i })
     .first()
     .click();
+}
+
+/** What the log tells of those who are nobody's "You", and who have no number behind their name. */
+async function playsOfComputers(page: Page): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'What happened' }).click();
+  const lines = await page.locator('.msgs .note').allTextContents();
+  const told = lines.map(line => line.replace(/^[\d:]+ /, ''));
+  const dealt = told.findLastIndex(line => line.startsWith('The cards are dealt'));
+  return told.slice(dealt + 1).filter(line => !/^(You|\p{L}+ \d{3})\b/u.test(line));
 }
 
 describe('a whole hand', () => {
@@ -110,6 +120,37 @@ describe('nothing is lost', () => {
     await hand(page).first().waitFor();
     expect(await cardsOf(page)).toEqual(before);
     await page.context().close();
+  });
+
+  test('when the network goes away for a while: what was done and said meanwhile is there', async () => {
+    const network = new Network(house.url);
+    const address = await network.open();
+    const { page: anna } = await person(browser);
+    const { page: hannes, mishaps } = await person(browser);
+    await hannes.goto(address);
+    await meet(anna, hannes, url => url.replace(house.url, address));
+    await hand(hannes).first().waitFor();
+    await anna.waitForFunction(() => document.querySelector('.state.you') !== null);
+    await hannes.evaluate(() => Object.assign(window, { sameWindow: true }));
+
+    network.cut();
+    await hannes.getByText('Connection lost').waitFor();
+    await playByClicks(anna);
+    await anna.getByRole('textbox', { name: 'Message' }).fill('Where are you, Hannes?');
+    await anna.keyboard.press('Enter');
+    await anna.getByText('Where are you, Hannes?').waitFor();
+    network.mend();
+
+    await hannes.getByText('Where are you, Hannes?').waitFor();
+    await myTurn(hannes);
+    const [hers, his] = [await playsOfComputers(anna), await playsOfComputers(hannes)];
+    expect(his.length).toBeGreaterThanOrEqual(2);
+    expect(his).toEqual(hers);
+    expect(await hannes.evaluate(() => 'sameWindow' in window)).toBe(true);
+    expect(mishaps).toEqual([]);
+    network.close();
+    await anna.context().close();
+    await hannes.context().close();
   });
 
   test('when the house is killed and opened again: both go on without loading anything', async () => {

@@ -97,6 +97,19 @@ test('when the match is over everyone may read it', async () => {
   expect(heard(late)).toContain('Es war Grün');
 });
 
+test('what was said just before the match ended is heard by everyone', async () => {
+  const { street, table, anna, hannes, vroni } = await oneIsOut();
+  const { solution } = viewOf(anna) as { solution: Cluedo['Chance'] | 'hidden' };
+  const view = viewOf(hannes);
+  const winner = isPlaying(view) && view.turn === 1 ? hannes : vroni;
+  // Both are under way at the same time: it begins as an aside, and nobody is left to keep it from.
+  void anna.client.chat(table, 'Es war Grün');
+  void send(winner, { kind: 'accuse', guess: solution as never });
+  await street.pass(2_000);
+  expect(viewOf(hannes).phase).toBe('over');
+  for (const visitor of [anna, hannes, vroni]) expect(heard(visitor)).toContain('Es war Grün');
+});
+
 test('the host need not wait for everyone to begin another match', async () => {
   const { table, anna, hannes, vroni } = await oneIsOut();
   const { solution } = viewOf(anna) as { solution: Cluedo['Chance'] | 'hidden' };

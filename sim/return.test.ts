@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@stammtisch/bots';
-import type { HouseMessage } from '@stammtisch/protocol';
+import { type HouseMessage, LIMITS, PROTOCOL } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
 
 import { MOST_MISSED } from '../server/src/tables/missed.ts';
@@ -120,6 +120,34 @@ describe('whoever lost the line for a moment', () => {
     expect(linesOf(phone)).toEqual(['Servus', 'Where is she?', 'In the tunnel.', 'There she is.']);
   });
 
+  test('hears the next line also if whoever spoke last has been erased', async () => {
+    const { street, host, phone, table } = await threeDevices();
+    const [guest] = (await come(street, 1)) as [Visitor];
+    await guest.ask(guest.client.watch(table));
+    await host.ask(host.client.chat(table, 'Servus'));
+    await guest.ask(guest.client.chat(table, 'I am off'));
+    street.disk.file.transaction(() => street.disk.file.erase(guest.now.me!.person, 1));
+    phone.unplug();
+    await host.ask(host.client.chat(table, 'Is she gone?'));
+    await comeBack(street, phone);
+    expect(linesOf(phone)).toEqual(['Servus', 'I am off', 'Is she gone?']);
+    const late = street.visitor();
+    await street.pass(500);
+    await late.ask(late.client.watch(table));
+    expect(linesOf(late)).toEqual(['Servus', 'Is she gone?']);
+  });
+
+  test('sees all that was said if it was more than is told one by one', async () => {
+    const { street, host, phone, table } = await threeDevices();
+    await host.ask(host.client.chat(table, 'Servus'));
+    phone.unplug();
+    for (let at = 0; at < LIMITS.chatHistory + 5; at++)
+      await host.ask(host.client.chat(table, `line ${at}`), 1_100);
+    await comeBack(street, phone);
+    expect(linesOf(host)).toHaveLength(LIMITS.chatHistory + 6);
+    expect(linesOf(phone)).toEqual(linesOf(host).slice(-LIMITS.chatHistory));
+  });
+
   test.each(Array.from({ length: 16 }, (_, at) => at * 10))(
     'misses no line that is said just while they come back, %i ms after',
     async delay => {
@@ -134,3 +162,54 @@ describe('whoever lost the line for a moment', () => {
     },
   );
 });
+
+describe('whoever asks what they have missed', () => {
+  async function asking() {
+    const { street, table, goOn, host } = await threeDevices();
+    await goOn(10);
+    const caller = street.dial();
+    caller.say({ re: 0, type: 'hello', protocol: PROTOCOL });
+    await street.pass(500);
+    const since = versionOf(host) - 5;
+    /** What is said to such a question before it is answered. */
+    const answersTo = async (question: object): Promise<readonly string[]> => {
+      caller.heard.length = 0;
+      caller.say({ re: 1, type: 'watch', table, ...question });
+      await street.pass(100);
+      return (caller.heard as HouseMessage[]).map(({ type }) => type);
+    };
+    return { street, since, answersTo };
+  }
+
+  test('without saying what they have heard sees the table as it stands', async () => {
+    const { since, answersTo } = await asking();
+    expect(await answersTo({ since })).toContain('table');
+    expect(await answersTo({ since, heard: 0 })).toContain('entry');
+    expect(await answersTo({ since, heard: 0 })).not.toContain('table');
+  });
+
+  test('again and again sees the table as it stands: to work it out is dear', async () => {
+    const { since, answersTo } = await asking();
+    const answers: (readonly string[])[] = [];
+    for (let at = 0; at < 15; at++) answers.push(await answersTo({ since, heard: 0 }));
+    expect(answers[0]).toContain('entry');
+    expect(answers.at(-1)).toContain('table');
+  });
+});
+
+test.each(Array.from({ length: 15 }, (_, at) => at * 4))(
+  'whoever comes to a closed table while the last one goes can talk there, %i ms before',
+  async delay => {
+    const street = await openHouse(delay + 1);
+    const [host, late] = (await come(street, 2)) as [Visitor, Visitor];
+    const table = await openTable(host, 'big-two');
+    await host.ask(host.client.leave(table));
+    expect(host.now.table?.scene.room.closed).toBe(true);
+    void late.client.watch(table);
+    await street.pass(delay);
+    host.client.unwatch();
+    await street.pass(2_000);
+    await late.ask(late.client.chat(table, 'Anyone here?'));
+    expect(linesOf(late)).toEqual(['Anyone here?']);
+  },
+);

@@ -429,10 +429,14 @@ export class Client {
     return answer;
   }
 
+  /** What was said while one came in may be heard twice, or a little late. */
   #heard({ line, from, name, text, at }: Extract<HouseMessage, { type: 'chat' }>): void {
     const known = this.#snapshot.table;
-    if (known === undefined || known.chat.some(each => each.line >= line)) return;
-    this.#update({ table: { ...known, chat: [...known.chat, { line, from, name, text, at }] } });
+    if (known === undefined || known.chat.some(each => each.line === line)) return;
+    const chat = [...known.chat, { line, from, name, text, at }].toSorted(
+      (one, other) => one.line - other.line,
+    );
+    this.#update({ table: { ...known, chat } });
   }
 
   #updateTable(table: TableId, change: Partial<WatchedTable>): void {

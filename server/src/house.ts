@@ -334,7 +334,7 @@ export class House {
 
   /** What was said, as far as it was for this person's ears; after a match, all of it. */
   async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
-    const asides = live.isHushed(person) || !live.hasSecrets;
+    const asides = live.hearsAsides(person);
     const lines = await this.#parts.store.lines(live.id, LIMITS.chatHistory, asides);
     return Promise.all(
       lines.map(async line => ({ ...line, name: await this.people.nameOf(line.from) })),

@@ -37,7 +37,8 @@ export class ChatShelf {
   last(table: TableId, most: number, asides = false): readonly StoredLine[] {
     const from = (where: 'chat' | 'aside') =>
       this.#shelf.all(
-        `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? ORDER BY line DESC LIMIT ?`,
+        `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? AND person_id <> ''
+         ORDER BY line DESC LIMIT ?`,
         table,
         most,
       );

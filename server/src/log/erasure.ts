@@ -14,17 +14,10 @@ const KEPT = {
   asides: 'SELECT table_id, line, at, text FROM aside WHERE person_id = ?',
 } as const;
 
-const ERASED = [
-  'seat',
-  'sat',
-  'credential',
-  'session',
-  'passkey',
-  'record',
-  'note',
-  'chat',
-  'aside',
-] as const;
+const ERASED = ['seat', 'sat', 'credential', 'session', 'passkey', 'record', 'note'] as const;
+
+/** What was said is gone; its numbers stay taken, so that nobody takes the next line for one they know. */
+const SILENCED = ['chat', 'aside'] as const;
 
 export function dataOf(shelf: Shelf, person: PersonId): Readonly<Record<string, unknown>> {
   const account = `person ${person}`;
@@ -47,5 +40,7 @@ export function dataOf(shelf: Shelf, person: PersonId): Readonly<Record<string, 
 /** The log and the books know people by ids only, and stay as they are. */
 export function eraseFrom(shelf: Shelf, person: PersonId): void {
   for (const table of ERASED) shelf.run(`DELETE FROM ${table} WHERE person_id = ?`, person);
+  for (const table of SILENCED)
+    shelf.run(`UPDATE ${table} SET person_id = '', text = '', at = 0 WHERE person_id = ?`, person);
   shelf.run('DELETE FROM person WHERE id = ?', person);
 }

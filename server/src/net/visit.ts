@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   type Farewell,
   type HouseMessage,
+  LIMITS,
   patienceFor,
   type PersonId,
   priorityOf,
@@ -284,20 +285,23 @@ export class Visit implements Onlooker {
   }
 
   async #watch(request: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
-    const { table, since } = request;
+    const { table } = request;
     const live = await this.#house.table(table);
     if (live === undefined) return failed('no-such-table');
     const notes = await this.#house.notesOf(this.person, table);
-    const missed = since === undefined ? undefined : await live.missedBy(this.person, since);
-    const chat = await this.#readUp(live);
-    // From here to the end nobody else is heard, so that nothing is lost in between.
+    const missed = await this.#missedAt(live, request);
+    const { said } = live;
+    const chat = await this.#house.linesFor(live, this.person);
     if (this.#over) return failed('no-such-table');
+    // A closed table is forgotten with the last who looks at it, also while somebody comes.
+    if (this.#house.tableAtHand(table) !== live) return this.#watch(request);
     if (this.#table !== live) this.#stopWatching();
     this.#table = live;
     this.#company = '';
     const { version, scene } = live.join(this);
     if (!this.#fillIn(missed, version, unheard(chat, request)))
       this.tell({ type: 'table', table, version, scene, chat });
+    if (live.said !== said) await this.#readUp(live, chat);
     if (notes !== '') this.tell({ type: 'notes', table, text: notes });
     if (live.table.room.clock !== undefined)
       this.tell({ type: 'clocks', table, left: live.clocks });
@@ -305,11 +309,22 @@ export class Visit implements Onlooker {
     return done({ version });
   }
 
-  /** All that was said, also while it was being read. */
-  async #readUp(live: LiveTable): Promise<readonly ChatLine[]> {
-    const { said } = live;
+  /** To work it out is dear: whoever asks for it again and again sees the table as it stands. */
+  async #missedAt(
+    live: LiveTable,
+    { since, heard }: Extract<Request, { type: 'watch' }>,
+  ): Promise<Missed | undefined> {
+    if (since === undefined) return undefined;
+    // Who does not say what they have heard is told all that was said, and that comes with the scene.
+    const mayAsk = (): boolean => heard !== undefined && this.#slowBucket.take(this.#heardAt);
+    return since === live.table.version || mayAsk() ? live.missedBy(this.person, since) : undefined;
+  }
+
+  /** Tells what was said while the rest was being read; what is heard twice is heard once. */
+  async #readUp(live: LiveTable, known: readonly ChatLine[]): Promise<void> {
+    const isKnown = ({ line }: ChatLine): boolean => known.some(each => each.line === line);
     const lines = await this.#house.linesFor(live, this.person);
-    return live.said === said ? lines : this.#readUp(live);
+    for (const line of lines) if (!isKnown(line)) this.tell({ type: 'chat', ...line });
   }
 
   /** Tells what was missed, if that leads to the table as it stands; otherwise nothing. */
@@ -340,14 +355,13 @@ export class Visit implements Onlooker {
   }
 }
 
-/** What this client has not heard of what was said; undefined if some of it is too long ago. */
+/** What this client has not heard of what was said; undefined if some of it may be too long ago. */
 function unheard(
   chat: readonly ChatLine[],
   { heard = Infinity }: Extract<Request, { type: 'watch' }>,
 ): readonly ChatLine[] | undefined {
-  const [first] = chat;
-  if (first !== undefined && first.line > heard + 1) return undefined;
-  return chat.filter(({ line }) => line > heard);
+  const isAll = chat.length < LIMITS.chatHistory || chat[0]!.line <= heard;
+  return isAll ? chat.filter(({ line }) => line > heard) : undefined;
 }
 
 const silenceAfter = (request: Request): number =>

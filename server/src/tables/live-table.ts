@@ -142,8 +142,11 @@ export class LiveTable {
   say(message: string, isAside: boolean): void {
     this.#said++;
     for (const onlooker of this.#onlookers.all)
-      if (!isAside || this.isHushed(onlooker.person)) onlooker.hear(message);
+      if (!isAside || this.hearsAsides(onlooker.person)) onlooker.hear(message);
   }
+
+  /** Whoever knows what there is to know; and everyone, once there are no secrets any more. */
+  hearsAsides = (person: PersonId): boolean => !this.hasSecrets || this.isHushed(person);
 
   isHere = (person: PersonId): boolean => this.#onlookers.isHere(person);
 
