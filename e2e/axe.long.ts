@@ -7,6 +7,7 @@ import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { DESKTOP, openBrowser, PHONE } from './browser.ts';
 import { RealHouse } from './house.ts';
+import { Network } from './network.ts';
 import { playByKeys, playHand } from './play.ts';
 
 const LANGUAGES = [
@@ -59,14 +60,16 @@ test.each(CASES)(
     const found: string[] = [];
     const look = async (screen: string) => found.push(...(await findings(page, screen)));
 
-    await page.goto(house.url);
+    const network = new Network(house.url);
+    const address = await network.open();
+    await page.goto(address);
     await page.getByRole('button', { name: words.home.play('Big Two') }).waitFor();
     await look('home');
-    await page.goto(`${house.url}/t/zzzzzzzz`);
+    await page.goto(`${address}/t/zzzzzzzz`);
     await page.waitForTimeout(300);
     await look('no such table');
 
-    await page.goto(house.url);
+    await page.goto(address);
     await page.getByRole('button', { name: words.home.open }).click();
     await page.getByRole('radio', { name: 'Big Two' }).check();
     await look('opening a table');
@@ -98,6 +101,11 @@ test.each(CASES)(
     await page.getByRole('button', { name: words.table.stay }).waitFor();
     await look('leaving in the middle of a hand');
     await page.getByRole('button', { name: words.table.stay }).click();
+    network.cut();
+    await page.getByText(words.line.lost).waitFor();
+    await look('a lost line');
+    network.mend();
+    await page.getByText(words.line.lost).waitFor({ state: 'hidden' });
     await playHand(page, playByKeys);
     await look('result');
     await page.getByRole('button', { name: words.table.menu }).click();
@@ -109,24 +117,7 @@ test.each(CASES)(
     found.push(...(await findings(guest, 'a closed table')));
     await guest.context().close();
     await context.close();
-    expect(found).toEqual([]);
-  },
-);
-
-test.each(CASES)(
-  '$locale, $name, $scheme: nor while the line is lost',
-  async ({ locale, words, size, scheme }) => {
-    const elsewhere = await new RealHouse().open();
-    const context = await browser.newContext({ viewport: size, locale, colorScheme: scheme });
-    const page = await context.newPage();
-    await page.goto(elsewhere.url);
-    await page.getByRole('button', { name: words.home.play('Big Two') }).click();
-    await page.locator('#hand button').first().waitFor();
-    await elsewhere.kill();
-    await page.getByText(words.line.lost).waitFor();
-    await page.waitForTimeout(300);
-    const found = await findings(page, 'a lost line');
-    await context.close();
+    network.close();
     expect(found).toEqual([]);
   },
 );
