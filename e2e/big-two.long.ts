@@ -130,7 +130,10 @@ describe('nothing is lost', () => {
     await hannes.goto(address);
     await meet(anna, hannes, url => url.replace(house.url, address));
     await hand(hannes).first().waitFor();
-    await anna.waitForFunction(() => document.querySelector('.state.you') !== null);
+    // Before it is her turn it may be his.
+    const first = await Promise.race([anna, hannes].map(page => myTurn(page).then(() => page)));
+    if (first === hannes) await playByClicks(hannes);
+    await myTurn(anna);
     await hannes.evaluate(() => Object.assign(window, { sameWindow: true }));
 
     network.cut();

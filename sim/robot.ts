@@ -29,6 +29,7 @@ export class Robot {
   readonly #name: string;
   #identity: Identity | undefined;
   #asking = false;
+  #lastSeen: Scene | undefined;
   calm = false;
 
   constructor(
@@ -147,6 +148,8 @@ export class Robot {
   }
 
   #saw(table: TableId, version: number, scene: Scene): void {
+    if (scene === this.#lastSeen) return;
+    this.#lastSeen = scene;
     const viewer = String((scene.view as View).viewer);
     const print = fingerprint(scene);
     const key = `${table} ${version} ${viewer}`;

@@ -32,13 +32,28 @@ export function fingerprint(value: unknown): string {
   return digits(0x811c9dc5) + digits(0x2545f491);
 }
 
+// Loops here too: what every guest of every simulated evening sees is named by this.
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const fields = Object.keys(value)
-    .toSorted()
-    .map(key => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${fields.join()}}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return canonicalList(value);
+  return isObject(value) ? canonicalFields(value) : JSON.stringify(value);
+}
+
+const PLAIN = /^[\w ]*$/;
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+
+function canonicalList(items: readonly unknown[]): string {
+  let text = '';
+  for (const item of items) text += `${text === '' ? '' : ','}${canonical(item)}`;
+  return `[${text}]`;
+}
+
+function canonicalFields(fields: Fields): string {
+  let text = '';
+  for (const key of Object.keys(fields).toSorted())
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(fields[key])}`;
+  return `{${text}}`;
 }
 
 /** Thirty-two bits of a text. For comparing and seeding, never against an adversary. */
