@@ -56,6 +56,10 @@ describe('a house that cannot open says why in one sentence', () => {
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 
+  test.skipIf(process.platform !== 'linux')('the data directory can never be made', () => {
+    refuses(['--port', '0', '--data', '/proc/house/data'], 'cannot be written to');
+  });
+
   test('the database is no database, and is left as it was', () => {
     const data = folder();
     const text = 'Dear diary, '.repeat(100);
@@ -106,6 +110,18 @@ describe('an open house', () => {
     expect(await house.kill('SIGTERM')).toBe(0);
     expect(performance.now() - started).toBeLessThan(5_000);
     expect(heard.at(-1)).toBe('{"type":"bye","why":"restart"}');
+  });
+
+  test('does not mind that nobody reads what it says', async () => {
+    const args = ['server/src/main.ts', '--port', '0', '--data', folder()];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise(resolve => void child.stdout.once('data', resolve));
+    child.stdout.destroy();
+    await new Promise(resolve => void setTimeout(resolve, 500));
+    const code = new Promise(resolve => void child.once('exit', resolve));
+    // It says that, too.
+    child.kill('SIGTERM');
+    expect(await code).toBe(0);
   });
 
   test('tells a page of an older house that it is one', async () => {

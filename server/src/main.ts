@@ -6,6 +6,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +38,8 @@ function note(text: string): void {
 }
 
 async function main(): Promise<void> {
+  // A house stays open when nobody reads any more what it says here.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const settings = settingsFrom(process.argv.slice(2), process.env);
   if (!existsSync(join(PAGES, 'index.html')))
     throw new Mistake('the pages are not built; open the house with npm start');
@@ -87,16 +90,32 @@ function keepThreadsSmall(): void {
 
 function fileIn(directory: string): string {
   try {
-    mkdirSync(directory, { recursive: true });
-    // A new directory is there for good once its parent is on disk.
-    const parent = openSync(dirname(directory), 'r');
-    fsyncSync(parent);
-    closeSync(parent);
+    makeDirectory(directory);
     accessSync(directory, constants.W_OK);
     return join(directory, 'house.db');
   } catch (cause) {
     throw new Mistake(`the data directory ${directory} cannot be written to`, { cause });
   }
+}
+
+/**
+ * Not by `recursive`, which never ends where a directory cannot be made, in /proc say,
+ * and leaves those in between to luck: each is there for good once its parent is on disk.
+ */
+function makeDirectory(directory: string): void {
+  const parent = dirname(directory);
+  if (!existsSync(directory)) {
+    makeDirectory(parent);
+    mkdirSync(directory);
+  }
+  if (!statSync(directory).isDirectory()) throw new Error(`${directory} is no directory`);
+  syncDirectory(parent);
+}
+
+function syncDirectory(directory: string): void {
+  const opened = openSync(directory, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
 }
 
 function listen(server: ReturnType<typeof serve>, { port, host }: Settings): Promise<number> {
