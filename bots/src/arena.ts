@@ -1,6 +1,6 @@
-import { type Bot, type Game, type Parts, type Seat, seeded } from '@stammtisch/kernel';
+import { type Bot, type Game, type GameTypes, type Seat, seeded } from '@stammtisch/kernel';
 
-export interface Contest<P extends Parts> {
+export interface Contest<P extends GameTypes> {
   readonly game: Game<P>;
   readonly options: P['Options'];
   /** One for each seat; the same one may sit in several. */
@@ -37,7 +37,7 @@ const MOST_STEPS = 100_000;
  * Duplicate deals: each deal is played once for every seat, the players moving
  * on by one chair, so that every player has held every hand and luck cancels out.
  */
-export function hold<P extends Parts>(contest: Contest<P>): readonly Standing[] {
+export function hold<P extends GameTypes>(contest: Contest<P>): readonly Standing[] {
   const names = [...new Set(contest.players.map(({ name }) => name))];
   const scores = new Map(names.map(name => [name, new Score()]));
   for (let deal = 0; deal < contest.deals; deal++) {
@@ -54,7 +54,7 @@ interface Sitting {
   readonly shift: number;
 }
 
-function playMatch<P extends Parts>(
+function playMatch<P extends GameTypes>(
   contest: Contest<P>,
   { deal, shift }: Sitting,
   scores: ReadonlyMap<string, Score>,
@@ -91,12 +91,16 @@ function playMatch<P extends Parts>(
 const roundsOf = ({ whole }: { readonly whole?: boolean }): number => (whole ? Infinity : 1);
 
 /** The match closed, if the game lets it be closed now. */
-function closedBy<P extends Parts>(game: Game<P>, state: P['State']): P['State'] | undefined {
+function closedBy<P extends GameTypes>(game: Game<P>, state: P['State']): P['State'] | undefined {
   const closed = game.play(state, 'house', { kind: 'closed' });
   return closed.ok ? closed.value : undefined;
 }
 
-function seated<P extends Parts>(game: Game<P>, options: P['Options'], seats: number): P['State'] {
+function seated<P extends GameTypes>(
+  game: Game<P>,
+  options: P['Options'],
+  seats: number,
+): P['State'] {
   let state = game.start(options, seats);
   for (let seat = 0; seat < seats; seat++)
     state = accepted(game.play(state, 'house', { kind: 'took', seat, by: 'bot', chips: CHIPS }));

@@ -1,7 +1,7 @@
-import { type Bot, type Game, type Parts, randomMove } from '@stammtisch/kernel';
+import { type Bot, type Game, type GameTypes, randomMove } from '@stammtisch/kernel';
 
 /** Plays any game, badly: every legal move is as good as any other. */
-export const randomPlayer = <P extends Parts>(game: Game<P>): Bot<P> => ({
+export const randomPlayer = <P extends GameTypes>(game: Game<P>): Bot<P> => ({
   name: 'random',
   choose: (view, random) => randomMove(game, view, random),
 });

@@ -64,7 +64,7 @@ export interface Seen<Visible> {
 }
 
 /** The types a game is made of. All of them are plain JSON. */
-export interface Parts {
+export interface GameTypes {
   Options: object;
   State: object;
   /** What a seat can do. */
@@ -84,7 +84,7 @@ interface Kinded {
 }
 
 /** Whatever can be done at a table, by a seat or by the house. */
-export type AnyMove<P extends Parts> = P['Move'] | P['Chance'] | HouseMove;
+export type AnyMove<P extends GameTypes> = P['Move'] | P['Chance'] | HouseMove;
 
 /**
  * Everything the house needs to know about a game.
@@ -93,10 +93,12 @@ export type AnyMove<P extends Parts> = P['Move'] | P['Chance'] | HouseMove;
  * changed. There is no clock and no chance but the `Random` passed in, and a
  * state is nothing but the moves that led to it.
  */
-export interface Game<P extends Parts = Parts> {
+export interface Game<P extends GameTypes = GameTypes> {
   readonly name: string;
   /** Of the rules: a log is replayed under the version it was played by. */
   readonly version: number;
+  /** The same game under earlier versions of its rules, for tables that were opened under them. */
+  readonly earlier?: readonly Game[];
   /** How many can play, and how many do if nobody says otherwise: the most, unless it is `usual`. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionList<P['Options']>;
@@ -108,6 +110,8 @@ export interface Game<P extends Parts = Parts> {
   readonly canForfeit?: true;
   /** Kinds of moves that end everything for whoever makes them blindly: chance makes them only now and then. */
   readonly rash?: readonly P['Move']['kind'][];
+  /** Kinds of moves that put more of a seat's money at stake: never made for someone who is away. */
+  readonly spending?: readonly P['Move']['kind'][];
 
   /** An empty table. People and computers come to it by house moves. */
   start(options: P['Options'], seats: number): P['State'];
@@ -162,6 +166,12 @@ export interface Game<P extends Parts = Parts> {
    */
   hushed?(state: P['State']): readonly Seat[];
 
+  /**
+   * Milliseconds for which the computer in `seat` waits at the least before it moves, so that people
+   * have time to speak up first. Read from the gallery's view, so that the pause tells nothing hidden.
+   */
+  botDelayMs?(gallery: P['View'], seat: Seat): number;
+
   /** Undefined while the match goes on. */
   outcome(state: P['State']): Outcome | undefined;
 
@@ -174,11 +184,15 @@ export interface Game<P extends Parts = Parts> {
 }
 
 /** A computer player. It sees a view and never a state, so it cannot cheat. */
-export interface Bot<P extends Parts = Parts> {
+export interface Bot<P extends GameTypes = GameTypes> {
   readonly name: string;
   /** Undefined to let pass what need not be decided now: a bet out of turn, say. */
   choose(view: P['View'], random: Random): P['Move'] | undefined;
 }
+
+/** The game under the given version of its rules, if it is still known. */
+export const rulesOf = (game: Game, version: number): Game | undefined =>
+  [game, ...(game.earlier ?? [])].find(each => each.version === version);
 
 /** The viewer's own seat, if they have one. */
 export const seatOf = (viewer: Viewer): Seat | undefined =>

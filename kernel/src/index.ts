@@ -9,13 +9,13 @@ export type {
   Decision,
   Game,
   Outcome,
-  Parts,
+  GameTypes,
   Seen,
   Stamp,
   Tally,
   Viewer,
 } from './game.ts';
-export { seatOf, viewersOf } from './game.ts';
+export { rulesOf, seatOf, viewersOf } from './game.ts';
 export * as german from './german.ts';
 export { countOf, type Held, heldTo } from './held.ts';
 export { fingerprint, hash, isObject, same } from './json.ts';

@@ -1,11 +1,11 @@
-import type { Game, Parts } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { Random } from './random.ts';
 
 /** How seldom chance is rash: once in so many times. */
 const RASHLY = 40;
 
 /** Any of the viewer's legal moves, rash ones seldom. All amounts of a kind together count as much as one listed move. */
-export function randomMove<P extends Parts>(
+export function randomMove<P extends GameTypes>(
   game: Game<P>,
   view: P['View'],
   random: Random,
@@ -23,7 +23,7 @@ export function randomMove<P extends Parts>(
   return move;
 }
 
-function soberly<P extends Parts>(
+function soberly<P extends GameTypes>(
   { rash }: Game<P>,
   moves: readonly P['Move'][],
   random: Random,

@@ -1,17 +1,17 @@
-import type { Actor, AnyMove, Game, Parts } from './game.ts';
+import type { Actor, AnyMove, Game, GameTypes } from './game.ts';
 import { isObject, same } from './json.ts';
 import { chooseOptions } from './options.ts';
 import { err, ok, type Result } from './result.ts';
 import type { HouseMove } from './seating.ts';
 
 /** A move and who made it. */
-export interface Entry<P extends Parts> {
+export interface Entry<P extends GameTypes> {
   readonly by: Actor;
   readonly move: AnyMove<P>;
 }
 
 /** A table from its first entry to its last: all there is to know about it. */
-export interface GameRecord<P extends Parts> {
+export interface GameRecord<P extends GameTypes> {
   readonly options: P['Options'];
   readonly seats: number;
   readonly entries: readonly Entry<P>[];
@@ -21,7 +21,7 @@ export interface GameRecord<P extends Parts> {
  * A record as text: three lines of head, then a line for each entry, `2 play 3d 3c`.
  * Whatever follows a semicolon is a remark.
  */
-export function formatRecord<P extends Parts>(game: Game<P>, record: GameRecord<P>): string {
+export function formatRecord<P extends GameTypes>(game: Game<P>, record: GameRecord<P>): string {
   const lines = [
     `game ${game.name} ${game.version}`,
     `seats ${record.seats}`,
@@ -31,7 +31,7 @@ export function formatRecord<P extends Parts>(game: Game<P>, record: GameRecord<
   return `${lines.join('\n')}\n`;
 }
 
-export const formatEntry = <P extends Parts>(game: Game<P>, { by, move }: Entry<P>): string =>
+export const formatEntry = <P extends GameTypes>(game: Game<P>, { by, move }: Entry<P>): string =>
   `${by} ${isHouseMove(move) ? formatHouseMove(move) : game.formatMove(move)}`;
 
 export interface RecordRefusal {
@@ -39,7 +39,7 @@ export interface RecordRefusal {
   readonly error: string;
 }
 
-export function parseRecord<P extends Parts>(
+export function parseRecord<P extends GameTypes>(
   game: Game<P>,
   text: string,
 ): Result<GameRecord<P>, RecordRefusal> {
@@ -62,12 +62,12 @@ export function parseRecord<P extends Parts>(
   return ok({ options, seats, entries });
 }
 
-function parseSeats<P extends Parts>(game: Game<P>, line: string): number | undefined {
+function parseSeats<P extends GameTypes>(game: Game<P>, line: string): number | undefined {
   const seats = Number(/^seats (\d+)$/.exec(line)?.[1]);
   return game.seats.min <= seats && seats <= game.seats.max ? seats : undefined;
 }
 
-function parseOptions<P extends Parts>(game: Game<P>, line: string): P['Options'] | undefined {
+function parseOptions<P extends GameTypes>(game: Game<P>, line: string): P['Options'] | undefined {
   const text = /^options (.+)$/.exec(line)?.[1];
   if (text === undefined) return undefined;
   try {
@@ -80,7 +80,7 @@ function parseOptions<P extends Parts>(game: Game<P>, line: string): P['Options'
   }
 }
 
-function parseEntry<P extends Parts>(game: Game<P>, line: string): Entry<P> | undefined {
+function parseEntry<P extends GameTypes>(game: Game<P>, line: string): Entry<P> | undefined {
   const [, actor, text] = /^(house|\d) (.+)$/.exec(line) ?? [];
   if (actor === undefined || text === undefined) return undefined;
   const move = parseHouseMove(text) ?? game.parseMove(text);
@@ -88,7 +88,7 @@ function parseEntry<P extends Parts>(game: Game<P>, line: string): Entry<P> | un
 }
 
 /** The states a record leads through, from the empty table on. Throws where the rules refuse an entry. */
-export function* replay<P extends Parts>(
+export function* replay<P extends GameTypes>(
   game: Game<P>,
   { options, seats, entries }: GameRecord<P>,
 ): Generator<P['State']> {

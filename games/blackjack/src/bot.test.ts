@@ -29,6 +29,15 @@ describe('plays by the odds', () => {
     expect(choice(dealt({ hands: [hand], dealer: `${up} 7c`, options: vegas }))).toBe(move);
   });
 
+  test.each([
+    ['6s 5d', '6h', 'hit'],
+    ['8s 8d', 'Th', 'hit'],
+    ['As Ad', 'Th', 'hit'],
+  ])('for someone away, %s against %s costs no more than their bet: %s (8.4)', (hand, up, move) => {
+    const playing = dealt({ hands: [hand], dealer: `${up} 7c`, options: vegas });
+    expect(choice(after(playing, ['house', { kind: 'away', seat: 0 }]))).toBe(move);
+  });
+
   test('does what it can afford', () => {
     expect(choice(dealt({ hands: ['6s 5d'], dealer: '6h 7c', chips: [1_000] }))).toBe('hit');
   });

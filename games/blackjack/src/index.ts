@@ -7,7 +7,15 @@ import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { MAX_DECKS } from './odds/index.ts';
 import { chance, chips, MOST_SEATS, outcome, play, start } from './rules.ts';
 import { sample } from './sample.ts';
-import type { Move, Options, Refusal, Shuffle, State, Visible } from './state.ts';
+import {
+  type Move,
+  type Options,
+  type Refusal,
+  type Shuffle,
+  SPENDING,
+  type State,
+  type Visible,
+} from './state.ts';
 import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
 import { seen, type View, view } from './view.ts';
@@ -29,6 +37,7 @@ export const game: Game<Blackjack> = {
   seats: { min: 1, max: MOST_SEATS, usual: 3 },
   againstBank: true,
   clock: 30,
+  spending: SPENDING,
   options: {
     bounds: {
       decks: { is: 'whole', min: 1, max: MAX_DECKS },

@@ -152,6 +152,9 @@ export type Move =
   | { readonly kind: 'decline' }
   | Ready;
 
+/** Moves that put more of one's money at stake. */
+export const SPENDING: readonly Move['kind'][] = ['bet', 'double', 'split', 'insurance'];
+
 interface Shuffles<K extends Partly> {
   readonly kind: 'shuffle';
   /** All cards of all decks, the next one first: one commitment covers whatever is dealt from them. */

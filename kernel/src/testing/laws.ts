@@ -1,12 +1,12 @@
 import { diff, patched } from '../diff.ts';
-import { type AnyMove, type Game, type Parts, type Viewer, viewersOf } from '../game.ts';
+import { type AnyMove, type Game, type GameTypes, type Viewer, viewersOf } from '../game.ts';
 import { fingerprint, same } from '../json.ts';
 import { pick, type Random, seeded } from '../random.ts';
 import { isHouseMove } from '../record.ts';
 import { frozen, type Setup, type Step } from './playout.ts';
 
 /** What the laws must be told about a game, because its own functions could all be wrong together. */
-export interface Witness<P extends Parts> {
+export interface Witness<P extends GameTypes> {
   /**
    * The same situation, with all that `viewer` may not know chosen anew; if a
    * step is given, so that this step can be made in it too.
@@ -28,7 +28,7 @@ export interface Witness<P extends Parts> {
 }
 
 /** A random match, and all that is needed to judge it. */
-export interface Run<P extends Parts> {
+export interface Run<P extends GameTypes> {
   readonly game: Game<P>;
   readonly witness: Witness<P>;
   readonly setup: Setup<P>;
@@ -144,7 +144,7 @@ export const LAWS = {
   'nobody can tell twin worlds apart': run => {
     compareTwins(run);
   },
-} satisfies Record<string, <P extends Parts>(run: Run<P>) => void>;
+} satisfies Record<string, <P extends GameTypes>(run: Run<P>) => void>;
 
 function forget(answered: Set<string>, seat: number): void {
   for (const answer of answered) if (answer.startsWith(`${seat} `)) answered.delete(answer);
@@ -154,16 +154,18 @@ function must(holds: boolean, complaint: string): asserts holds {
   if (!holds) throw new Error(complaint);
 }
 
-const seatsOf = <P extends Parts>({ setup }: Run<P>): number[] => [...Array(setup.seats).keys()];
+const seatsOf = <P extends GameTypes>({ setup }: Run<P>): number[] => [
+  ...Array(setup.seats).keys(),
+];
 
 /** Moves that seats made at other times: most are wrong here, in every possible way. */
-function movePool<P extends Parts>({ steps, setup }: Run<P>): readonly P['Move'][] {
+function movePool<P extends GameTypes>({ steps, setup }: Run<P>): readonly P['Move'][] {
   const random = seeded('pool', setup.seed);
   const made = steps.filter(({ by }) => by !== 'house').map(({ move }) => move);
   return Array.from({ length: Math.min(24, made.length) }, () => pick(made, random));
 }
 
-function checkLegality<P extends Parts>(
+function checkLegality<P extends GameTypes>(
   { game, setup }: Run<P>,
   state: P['State'],
   seat: number,
@@ -183,7 +185,7 @@ function checkLegality<P extends Parts>(
   }
 }
 
-function isAmount<P extends Parts>(game: Game<P>, view: P['View'], move: object): boolean {
+function isAmount<P extends GameTypes>(game: Game<P>, view: P['View'], move: object): boolean {
   return (game.amounts?.(view) ?? []).some(({ kind, min, max, step }) => {
     if (!('kind' in move) || move.kind !== kind || !('amount' in move)) return false;
     const amount = Number(move.amount);
@@ -191,7 +193,11 @@ function isAmount<P extends Parts>(game: Game<P>, view: P['View'], move: object)
   });
 }
 
-function checkDecisions<P extends Parts>(game: Game<P>, state: P['State'], viewer: Viewer): void {
+function checkDecisions<P extends GameTypes>(
+  game: Game<P>,
+  state: P['State'],
+  viewer: Viewer,
+): void {
   const view = game.view(state, viewer);
   const decisions = game.decisions(view);
   const kinds = new Set(
@@ -212,13 +218,18 @@ function checkDecisions<P extends Parts>(game: Game<P>, state: P['State'], viewe
     must(decisions.length > 0, `the table waits for seat ${viewer}, who has nothing to decide`);
 }
 
-function stampOf<P extends Parts>(game: Game<P>, state: P['State'], seat: number, kind: string) {
+function stampOf<P extends GameTypes>(
+  game: Game<P>,
+  state: P['State'],
+  seat: number,
+  kind: string,
+) {
   const decisions = game.decisions(game.view(state, seat));
   return decisions.find(({ kinds }) => kinds.includes(kind))?.stamp;
 }
 
 /** Everything that reaches a viewer of a step. */
-function perceived<P extends Parts>(game: Game<P>, step: Step<P>, viewer: Viewer) {
+function perceived<P extends GameTypes>(game: Game<P>, step: Step<P>, viewer: Viewer) {
   const { before, by, move, after } = step;
   const view = frozen(game.view(after, viewer));
   const seen = game.seen(before, by, move, viewer);
@@ -228,7 +239,7 @@ function perceived<P extends Parts>(game: Game<P>, step: Step<P>, viewer: Viewer
 }
 
 /** Everything a viewer can read off the table as it stands. */
-function offered<P extends Parts>(game: Game<P>, state: P['State'], viewer: Viewer) {
+function offered<P extends GameTypes>(game: Game<P>, state: P['State'], viewer: Viewer) {
   const view = game.view(state, viewer);
   return {
     view,
@@ -254,12 +265,12 @@ function isPlain(value: unknown): boolean {
   );
 }
 
-function checkCards<P extends Parts>(witness: Witness<P>, state: P['State']): void {
+function checkCards<P extends GameTypes>(witness: Witness<P>, state: P['State']): void {
   const cards = witness.cards(state).toSorted();
   must(cards.length === 0 || same(cards, witness.pack.toSorted()), 'the pack is not whole');
 }
 
-function checkChips<P extends Parts>(game: Game<P>, { before, move, after }: Step<P>): void {
+function checkChips<P extends GameTypes>(game: Game<P>, { before, move, after }: Step<P>): void {
   const [was, is] = [game.chips!(before), game.chips!(after)];
   must(
     is.seats.every(chips => Number.isSafeInteger(chips) && chips >= 0),
@@ -283,7 +294,7 @@ function checkChips<P extends Parts>(game: Game<P>, { before, move, after }: Ste
   }
 }
 
-function checkSample<P extends Parts>(run: Run<P>, state: P['State'], random: Random): void {
+function checkSample<P extends GameTypes>(run: Run<P>, state: P['State'], random: Random): void {
   const { game, setup, witness } = run;
   const viewer = pick(viewersOf(setup.seats), random);
   const view = frozen(game.view(state, viewer));
@@ -312,14 +323,14 @@ export interface Comparisons {
   readonly different: number;
 }
 
-export function compareTwins<P extends Parts>(run: Run<P>): Comparisons {
+export function compareTwins<P extends GameTypes>(run: Run<P>): Comparisons {
   const random = seeded('twin', run.setup.seed);
   const viewer = pick([...seatsOf(run), 'gallery'] as const, random);
   return walkTwins(run, viewer, random);
 }
 
 /** Plays the run in a second world beside it, and compares all that reaches the viewer. */
-function walkTwins<P extends Parts>(run: Run<P>, viewer: Viewer, random: Random): Comparisons {
+function walkTwins<P extends GameTypes>(run: Run<P>, viewer: Viewer, random: Random): Comparisons {
   const { game, witness, steps, setup } = run;
   const pool = movePool(run);
   let world = frozen(game.start(setup.options, setup.seats));
@@ -338,7 +349,7 @@ function walkTwins<P extends Parts>(run: Run<P>, viewer: Viewer, random: Random)
 }
 
 /** The step in the other world, or, where it cannot be made there, in one where it can. */
-function twinStep<P extends Parts>(
+function twinStep<P extends GameTypes>(
   { game, witness }: Run<P>,
   step: Step<P>,
   world: P['State'],
@@ -354,7 +365,7 @@ function twinStep<P extends Parts>(
   return { ...step, before, move, after: frozen(retried.value) };
 }
 
-function mustOfferAlike<P extends Parts>(
+function mustOfferAlike<P extends GameTypes>(
   { game }: Run<P>,
   state: P['State'],
   twin: P['State'],
@@ -365,7 +376,7 @@ function mustOfferAlike<P extends Parts>(
   mustLookAlike(refusals(state), refusals(twin), viewer);
 }
 
-function refusalIn<P extends Parts>(
+function refusalIn<P extends GameTypes>(
   game: Game<P>,
   state: P['State'],
   viewer: Viewer,

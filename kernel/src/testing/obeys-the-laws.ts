@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Game, Parts } from '../game.ts';
+import type { Game, GameTypes } from '../game.ts';
 import { fingerprint } from '../json.ts';
 import { pick, seeded } from '../random.ts';
 import { compareTwins, LAWS, type Run, type Witness } from './laws.ts';
@@ -10,7 +10,7 @@ import { playout, type Setup } from './playout.ts';
 const RUNS = 60;
 
 /** Runs the laws of the house over random matches of a game. Each game's tests call this once. */
-export function obeysTheLaws<P extends Parts>(
+export function obeysTheLaws<P extends GameTypes>(
   game: Game<P>,
   witness: Witness<P>,
   runs = RUNS,
@@ -48,7 +48,7 @@ export function obeysTheLaws<P extends Parts>(
 }
 
 /** Everything about a table is drawn from the seed, so that a seed names a match. */
-export function setupOf<P extends Parts>(game: Game<P>, seed: number): Setup<P> {
+export function setupOf<P extends GameTypes>(game: Game<P>, seed: number): Setup<P> {
   const random = seeded('setup', seed);
   const { min, max } = game.seats;
   return {
@@ -61,7 +61,7 @@ export function setupOf<P extends Parts>(game: Game<P>, seed: number): Setup<P> 
 }
 
 /** Throws, with the seed, where the match that `setup` names breaks the law. */
-export function tryLaw<P extends Parts>(
+export function tryLaw<P extends GameTypes>(
   law: keyof typeof LAWS,
   game: Game<P>,
   witness: Witness<P>,

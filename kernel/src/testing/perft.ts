@@ -1,10 +1,14 @@
-import type { Game, Parts } from '../game.ts';
+import type { Game, GameTypes } from '../game.ts';
 
 /**
  * Counts the ways in which `plies` moves can be made from a state: one number
  * that covers every rule at once. Chance and house moves are not followed.
  */
-export function perft<P extends Parts>(game: Game<P>, state: P['State'], plies: number): number {
+export function perft<P extends GameTypes>(
+  game: Game<P>,
+  state: P['State'],
+  plies: number,
+): number {
   if (plies === 0) return 1;
   let count = 0;
   for (const actor of game.toMove(state)) {

@@ -1,10 +1,10 @@
-import type { Actor, AnyMove, Bot, Game, Parts } from '../game.ts';
+import type { Actor, AnyMove, Bot, Game, GameTypes } from '../game.ts';
 import { randomMove } from '../random-move.ts';
 import { pick, type Random, seeded } from '../random.ts';
 import type { HouseMove } from '../seating.ts';
 
 /** A table to be played at random. */
-export interface Setup<P extends Parts> {
+export interface Setup<P extends GameTypes> {
   readonly options: P['Options'];
   readonly seats: number;
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface Setup<P extends Parts> {
   readonly player?: Bot<P>;
 }
 
-export interface Step<P extends Parts> {
+export interface Step<P extends GameTypes> {
   readonly before: P['State'];
   readonly by: Actor;
   readonly move: AnyMove<P>;
@@ -27,7 +27,7 @@ const MOST_STEPS = 20_000;
 const CHIPS = 2_000;
 
 /** A random match, step by step. Every state is frozen, so whoever changes one is caught. */
-export function playout<P extends Parts>(game: Game<P>, setup: Setup<P>): readonly Step<P>[] {
+export function playout<P extends GameTypes>(game: Game<P>, setup: Setup<P>): readonly Step<P>[] {
   const random = seeded('playout', setup.seed);
   const steps: Step<P>[] = [];
   let state = frozen(game.start(setup.options, setup.seats));
@@ -45,7 +45,7 @@ export function playout<P extends Parts>(game: Game<P>, setup: Setup<P>): readon
   return steps;
 }
 
-interface Situation<P extends Parts> {
+interface Situation<P extends GameTypes> {
   readonly game: Game<P>;
   readonly setup: Setup<P>;
   readonly state: P['State'];
@@ -53,7 +53,7 @@ interface Situation<P extends Parts> {
   readonly random: Random;
 }
 
-function nextEntry<P extends Parts>(situation: Situation<P>) {
+function nextEntry<P extends GameTypes>(situation: Situation<P>) {
   const { game, setup, state, rounds, random } = situation;
   const disturbance = setup.restless && random.below(6) === 0 ? disturb(situation) : undefined;
   if (disturbance !== undefined) return { by: 'house', move: disturbance } as const;
@@ -72,7 +72,7 @@ function nextEntry<P extends Parts>(situation: Situation<P>) {
 }
 
 /** Someone the table waits for, now and then anyone else who has something to decide. */
-function whoActs<P extends Parts>({ game, setup, state, random }: Situation<P>): number {
+function whoActs<P extends GameTypes>({ game, setup, state, random }: Situation<P>): number {
   const open = [...Array(setup.seats).keys()].filter(
     seat => game.decisions(game.view(state, seat)).length > 0,
   );
@@ -80,7 +80,7 @@ function whoActs<P extends Parts>({ game, setup, state, random }: Situation<P>):
   return pick(random.below(4) === 0 || awaited.length === 0 ? open : awaited, random);
 }
 
-function sitDown<P extends Parts>({ game, setup, state, random }: Situation<P>): HouseMove {
+function sitDown<P extends GameTypes>({ game, setup, state, random }: Situation<P>): HouseMove {
   for (let seat = 0; seat < setup.seats; seat++) {
     const by = random.below(2) === 0 ? 'person' : 'bot';
     const chips = game.chips === undefined ? 0 : random.below(CHIPS);
@@ -90,7 +90,7 @@ function sitDown<P extends Parts>({ game, setup, state, random }: Situation<P>):
   throw new Error('the table waits for nobody, and nobody can sit down');
 }
 
-function disturb<P extends Parts>(situation: Situation<P>): HouseMove | undefined {
+function disturb<P extends GameTypes>(situation: Situation<P>): HouseMove | undefined {
   const { game, setup, state, random } = situation;
   const seat = random.below(setup.seats);
   const chips = game.chips === undefined ? 0 : random.below(CHIPS);
