@@ -1,7 +1,7 @@
 import type { Seat } from '@stammtisch/kernel';
 
 import { chanceOfGame } from './bot-equity.ts';
-import { FIRST_VALUE, forcedRaiserOf } from './raise.ts';
+import { firstValueOf, forcedRaiserOf } from './raise.ts';
 import { membersOf, otherParty, partyOf, scorerOf } from './seats.ts';
 import type { Party } from './state.ts';
 import type { View } from './view.ts';
@@ -38,18 +38,19 @@ function gameAfter(
 ): number {
   const scorers = new Set(membersOf(winner, view).map(each => scorerOf(each, view)));
   const scores = view.scores.map((score, scorer) => (scorers.has(scorer) ? score + points : score));
-  return chanceOfGame(scores, view.options.target, scorerOf(seat, view));
+  return chanceOfGame({ ...view, scores }, scorerOf(seat, view));
 }
 
 /**
  * How many raises speak against a seat: those of the opponents, less those of
  * its partners. Of a raise held before, only the party is known, so any member
- * may have made it. A raise that nobody was asked for says nothing (rule 7.4).
+ * may have made it. A raise that nobody was asked for says nothing (rule 7.4),
+ * and neither does a round that began at three (rule 7.7).
  */
 export function threatTo(seat: Seat, view: StakeView): number {
   if (forcedRaiserOf(view) !== undefined) return 0;
   const party = partyOf(seat, view);
-  const raises = view.value - FIRST_VALUE;
+  const raises = view.value - firstValueOf(view);
   const wasTheirs = view.mayRaise.every(each => each === party);
   const theirs = wasTheirs ? Math.ceil(raises / 2) : Math.floor(raises / 2);
   const pending = view.phase === 'raised' ? 1 : 0;

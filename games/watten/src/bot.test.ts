@@ -2,6 +2,8 @@ import { german, pick, type Random, type Seat, seeded, shuffle } from '@stammtis
 import { describe, expect, test } from 'vitest';
 
 import { beats, namedIn, placeOf } from './bot-cards.ts';
+import { chanceOfGame } from './bot-equity.ts';
+import { type StakeView, threatTo } from './bot-stake.ts';
 import { worldsOf } from './bot-worlds.ts';
 import { critical, meek } from './bot.ts';
 import {
@@ -15,7 +17,7 @@ import {
   sampler,
   suitOf,
 } from './index.ts';
-import type { Move, State } from './state.ts';
+import type { Move, Options, State } from './state.ts';
 import {
   after,
   BAYRISCH,
@@ -152,6 +154,20 @@ describe('raising', () => {
     expect(moveIn(known([CRITS], {}, players))).toEqual(RAISE);
   });
 
+  test.each([
+    [3, '7b Ul Ka Ta 8l'],
+    [4, '7b Ul Ka 9h 8l'],
+    [5, 'Ub Ul Aa Ka 8l'],
+    [6, '7b Ul Ka 9h 8l'],
+  ])('among %i with %s, which looks somewhat better than even, it does not', (players, hand) => {
+    // Chances look better than they are: without caution it would raise here every time.
+    expect(moveIn(known([hand], {}, players))).toMatchObject({ kind: 'card' });
+  });
+
+  test('among two with a hand that looks like nine in ten, it does', () => {
+    expect(moveIn(known(['7b Ul Ka Ta 8l'], {}, 2))).toEqual(RAISE);
+  });
+
   test('with nothing it does not', () => {
     expect(moveIn(known([NOTHING]))).toMatchObject({ kind: 'card' });
   });
@@ -172,6 +188,16 @@ describe('raising', () => {
     const fair = 'Ul Ka Al Ah 9h';
     expect(moveIn(known([fair], { scores: [5, 5] }, 2))).toMatchObject({ kind: 'card' });
     expect(moveIn(known([fair], { scores: [5, 13] }, 2))).toEqual(RAISE);
+  });
+
+  test('where three points win the game anyway, and the round is worth three, it does not (7.7)', () => {
+    const scores = [12, 13];
+    for (const whenGespannt of ['raise', 'three'] as const)
+      expect(moveIn(known([CRITS], { scores, options: { whenGespannt } }, 2))).toMatchObject({
+        kind: 'card',
+      });
+    // With four to win it does.
+    expect(moveIn(known([CRITS], { scores: [11, 13] }, 2))).toEqual(RAISE);
   });
 
   test('the meek one never does', () => {
@@ -245,6 +271,66 @@ describe('what it imagines', () => {
       expect(new Set(slots).size).toBe(15);
     }
     expect(worlds.reduce((sum, { weight }) => sum + weight, 0)).toBe(50);
+  });
+});
+
+describe('what a game is worth', () => {
+  const chanceAt = (players: number, scores: readonly number[], options: Partial<Options> = {}) =>
+    chanceOfGame(dealt({ players, scores, options }), 0);
+
+  test('12 against 13 is even where the next round is worth three (7.7), and else is not', () => {
+    for (const [players, whenGespannt] of [
+      [2, 'raise'],
+      [2, 'three'],
+      [4, 'three'],
+      [6, 'three'],
+    ] as const)
+      expect(chanceAt(players, [12, 13], { whenGespannt })).toBe(0.5);
+    for (const players of [4, 6]) expect(chanceAt(players, [12, 13])).toBeLessThan(0.45);
+    const { whenGespannt: _, ...version1 } = BAYRISCH;
+    const standing = { ...dealt({ players: 2, scores: [12, 13] }), options: version1 };
+    expect(chanceOfGame(standing, 0)).toBeLessThan(0.45);
+  });
+
+  test('all chances together are one, and more points are better', () => {
+    for (const players of PLAYERS)
+      for (const options of [BAYRISCH, WIRTSHAUS]) {
+        const zero = fullTable(players, options);
+        const ahead = { ...zero, scores: zero.scores.with(0, 9) };
+        const chances = ahead.scores.map((_, scorer) => chanceOfGame(ahead, scorer));
+        expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+        expect(Math.max(...chances)).toBe(chances[0]);
+      }
+  });
+});
+
+describe('what a raise says about the hands', () => {
+  const threatIn = (state: State, seat: Seat) =>
+    threatTo(seat, game.view(state, seat) as StakeView);
+  const three: Partial<Options> = { whenGespannt: 'three' };
+
+  test('a round that began at three was raised by nobody (7.7)', () => {
+    for (const players of PLAYERS) {
+      const state = named({
+        players,
+        scores: fullTable(players).scores.with(0, 13),
+        options: three,
+      });
+      expect(state.value).toBe(3);
+      expect(seatsOf(players).map(seat => threatIn(state, seat))).toEqual(Array(players).fill(0));
+    }
+  });
+
+  test('a raise that nobody was asked for says nothing, not even after a foul (7.3, 7.4)', () => {
+    const held = after(named({ scores: [13, 4] }), [2, HOLD]);
+    const fouled = after(held, [0, RAISE]);
+    for (const state of [held, fouled])
+      expect(seatsOf(4).map(seat => threatIn(state, seat))).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a raise from there speaks against the other side, as any raise does', () => {
+    const raised = after(named({ scores: [4, 13], options: three }), [0, RAISE]);
+    expect(threatIn(raised, 1)).toBe(1);
   });
 });
 

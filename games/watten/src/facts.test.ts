@@ -106,6 +106,26 @@ describe('rule 10.1: naming', () => {
       'house',
       { kind: 'deal', dealer: 4, hands: dealt({ players: 5 }).hands },
     ],
+    [
+      'the deal, when the round is worth three because two are gespannt (7.7)',
+      [
+        { fact: 'dealt', dealer: 2, forehand: 0 },
+        { fact: 'begins higher', value: 3, gespannt: [0, 2] },
+      ],
+      { ...after(fullTable(3), ['house', NEXT]), scores: [13, 12, 14] },
+      'house',
+      { kind: 'deal', dealer: 2, hands: dealt({ players: 3 }).hands },
+    ],
+    [
+      'the deal, when a whole team is gespannt (7.7)',
+      [
+        { fact: 'dealt', dealer: 2, forehand: 3 },
+        { fact: 'begins higher', value: 3, gespannt: [1, 3] },
+      ],
+      { ...after(fullTable(4, WIRTSHAUS), ['house', NEXT]), scores: [8, 9] },
+      'house',
+      { kind: 'deal', dealer: 2, hands: dealt().hands },
+    ],
     ['the Schlag', [{ fact: 'named schlag', seat: 0, schlag: '9' }], dealt(), 0, schlag('9')],
     [
       'the Schlag for want of time',
@@ -330,7 +350,7 @@ describe('rule 10.1: ends', () => {
     ],
     [
       'a round given up by going, after a foul',
-      [{ ...roundOver, winners: [0], scores: [13, 0, 0], ending, fouled: [0] }],
+      [{ ...roundOver, winners: [0], points: 3, scores: [14, 0, 0], ending, fouled: [0] }],
       after(named({ players: 3, scores: [13, 0, 0] }), [0, RAISE]),
       'house',
       gone,

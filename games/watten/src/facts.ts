@@ -1,7 +1,7 @@
 import type { german, Held, Seat, Seen } from '@stammtisch/kernel';
 
 import { binds } from './duty.ts';
-import { answererOf, offeredValueOf } from './raise.ts';
+import { answererOf, FIRST_VALUE, firstValueOf, gespanntAtStart, offeredValueOf } from './raise.ts';
 import { forehandOf, partyOf } from './seats.ts';
 import type { Card, Finished, Raised, Trick, Visible } from './state.ts';
 import { onTurn } from './turn.ts';
@@ -13,6 +13,8 @@ export type Fact =
   | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
   | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
   | { readonly fact: 'dealt'; readonly dealer: Seat; readonly forehand: Seat }
+  /** Rule 7.7: more than a round is usually worth, because these are gespannt. */
+  | { readonly fact: 'begins higher'; readonly value: number; readonly gespannt: readonly Seat[] }
   | { readonly fact: 'named schlag'; readonly seat: Seat; readonly schlag: german.Rank }
   | { readonly fact: 'named trump'; readonly seat: Seat; readonly trump: german.Suit }
   | { readonly fact: 'played'; readonly seat: Seat; readonly card: Card; readonly led: boolean }
@@ -79,10 +81,14 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
   }
 }
 
-const dealFacts = (after: View): readonly Fact[] =>
-  after.phase === 'schlag'
-    ? [{ fact: 'dealt', dealer: after.dealer, forehand: forehandOf(after) }]
-    : [];
+function dealFacts(after: View): readonly Fact[] {
+  if (after.phase !== 'schlag') return [];
+  const dealt: Fact = { fact: 'dealt', dealer: after.dealer, forehand: forehandOf(after) };
+  const value = firstValueOf(after);
+  return value === FIRST_VALUE
+    ? [dealt]
+    : [dealt, { fact: 'begins higher', value, gespannt: gespanntAtStart(after) }];
+}
 
 /** What a seat did, in time or for want of time: the phases before and after tell it all (rule 9.4). */
 function turnFacts(before: View, seat: Seat, after: View): readonly Fact[] {

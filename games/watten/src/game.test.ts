@@ -71,8 +71,8 @@ describe('rules 8.1 and 8.2: points', () => {
 
 describe('rule 8.3: who has won', () => {
   test.each([
-    [2, [13, 14], [0], [15, 14]],
-    [3, [14, 14, 0], [0], [16, 14, 0]],
+    [2, [13, 14], [0], [16, 14]],
+    [3, [14, 14, 0], [0], [17, 14, 0]],
     [4, [13, 14], [0, 2], [15, 14, 15, 14]],
     [6, [14, 13], [0, 2, 4], [16, 13, 16, 13, 16, 13]],
   ])('among %i from %j: seats %j, with %j', (players, scores, winners, points) => {
@@ -81,26 +81,26 @@ describe('rule 8.3: who has won', () => {
 
   test('among five two reach it at once: the one with more wins alone', () => {
     const over = won(5, [14, 0, 0, 0, 13]);
-    expect(game.outcome(over)).toEqual({ winners: [0], points: [16, 0, 0, 0, 15] });
+    expect(game.outcome(over)).toEqual({ winners: [0], points: [17, 0, 0, 0, 16] });
     expect(over.games).toEqual([1, 0, 0, 0, 0]);
   });
 
   test('among five two reach it with equal points: they share the win, and it counts for each (8.4)', () => {
     const over = won(5, [13, 0, 14, 0, 13]);
-    expect(game.outcome(over)).toEqual({ winners: [0, 4], points: [15, 0, 14, 0, 15] });
+    expect(game.outcome(over)).toEqual({ winners: [0, 4], points: [16, 0, 14, 0, 16] });
     expect(over.games).toEqual([1, 0, 0, 0, 1]);
   });
 
   test('among three the two who were together', () => {
     const over = after(named({ players: 3, scores: [14, 13, 13] }), gone(0));
-    expect(game.outcome(over)).toEqual({ winners: [1, 2], points: [14, 15, 15] });
+    expect(game.outcome(over)).toEqual({ winners: [1, 2], points: [14, 16, 16] });
     const apart = after(named({ players: 3, scores: [14, 12, 13] }), gone(0));
-    expect(game.outcome(apart)).toEqual({ winners: [2], points: [14, 14, 15] });
+    expect(game.outcome(apart)).toEqual({ winners: [2], points: [14, 15, 16] });
   });
 
   test('the other three of five', () => {
     const over = after(named({ players: 5, scores: [0, 13, 13, 12, 0] }), gone(0));
-    expect(game.outcome(over)).toEqual({ winners: [1, 2], points: [0, 15, 15, 14, 0] });
+    expect(game.outcome(over)).toEqual({ winners: [1, 2], points: [0, 16, 16, 15, 0] });
   });
 
   test.each([...PLAYERS])('among %i a game that is going on has none', players => {

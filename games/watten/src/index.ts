@@ -4,6 +4,7 @@ import { critical, meek } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { OPTIONS, OPTIONS_1 } from './options.ts';
 import { chance, outcome, play, start } from './rules.ts';
 import { sample } from './sample.ts';
 import { SEATS } from './seats.ts';
@@ -23,27 +24,9 @@ export interface Watten {
   Refusal: Refusal;
 }
 
-export const game: Game<Watten> = {
+const rules: Omit<Game<Watten>, 'version' | 'options'> = {
   name: 'watten',
-  version: 1,
   seats: SEATS,
-  options: {
-    bounds: {
-      target: { is: 'one of', of: [11, 15, 21] },
-      gespanntFoul: { is: 'one of', of: ['penalty', 'blocked'] },
-      threePlayerBidding: { is: 'one of', of: ['split', 'solo'] },
-    },
-    presets: [
-      {
-        name: 'bayrisch',
-        options: { target: 15, gespanntFoul: 'penalty', threePlayerBidding: 'split' },
-      },
-      {
-        name: 'wirtshaus',
-        options: { target: 11, gespanntFoul: 'blocked', threePlayerBidding: 'solo' },
-      },
-    ],
-  },
   canForfeit: true,
   start,
   toMove,
@@ -63,11 +46,24 @@ export const game: Game<Watten> = {
   parseMove,
 };
 
+/** The same functions: what a table of version 1 does not know is not among its options (rule 7.8). */
+const version1: Game<Watten> = { ...rules, version: 1, options: OPTIONS_1 };
+
+export const game: Game<Watten> = { ...rules, version: 2, options: OPTIONS, earlier: [version1] };
+
 export { countOf } from '@stammtisch/kernel';
 export { binds, isTrumpOrCrit } from './duty.ts';
 export type { Fact } from './facts.ts';
 export { isBound } from './legal.ts';
-export { answererOf, forcedRaiserOf, isGespannt, offeredValueOf } from './raise.ts';
+export {
+  answererOf,
+  beginsAtThree,
+  firstValueOf,
+  forcedRaiserOf,
+  gespanntAtStart,
+  isGespannt,
+  offeredValueOf,
+} from './raise.ts';
 export { sampler } from './sample.ts';
 export {
   areTeamsFixed,

@@ -1,7 +1,15 @@
 import { type Viewer, viewersOf } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
-import { answererOf, forcedRaiserOf, game, isGespannt, offeredValueOf } from './index.ts';
+import {
+  answererOf,
+  firstValueOf,
+  forcedRaiserOf,
+  game,
+  gespanntAtStart,
+  isGespannt,
+  offeredValueOf,
+} from './index.ts';
 import type { Options, Playing, Raised, State } from './state.ts';
 import {
   after,
@@ -235,8 +243,8 @@ describe('rules 7.2 and 7.3: a raise while gespannt', () => {
   test('once in a round, then it is refused, and the question is a new one', () => {
     const state = named({ players: 3, scores: [13, 0, 0] });
     const fouled = after(state, [0, RAISE]);
-    expect(asks(state, 0)).toEqual([{ stamp: 'turn 1.1.0 2 0', kinds: ['card', 'raise'] }]);
-    expect(asks(fouled, 0)).toEqual([{ stamp: 'turn 1.1.0 2 1', kinds: ['card'] }]);
+    expect(asks(state, 0)).toEqual([{ stamp: 'turn 1.1.0 3 0', kinds: ['card', 'raise'] }]);
+    expect(asks(fouled, 0)).toEqual([{ stamp: 'turn 1.1.0 3 1', kinds: ['card'] }]);
     expect(verdict(fouled, 0, RAISE)).toBe('fouled-already');
     const later = played(fouled, 'Ol Tl Kl');
     expect(game.toMove(later)).toEqual([0]);
@@ -254,7 +262,7 @@ describe('rules 7.2 and 7.3: a raise while gespannt', () => {
 
   test('the foul is on the score sheet, so that it adds up', () => {
     const over = after(named({ players: 3, scores: [13, 0, 0] }), [0, RAISE], gone(1));
-    expect(over).toMatchObject({ scores: [13, 0, 0], rounds: [{ points: 2, fouled: [0] }] });
+    expect(over).toMatchObject({ scores: [14, 0, 0], rounds: [{ points: 3, fouled: [0] }] });
     const clean = after(named({ players: 3 }), gone(1));
     expect(clean.rounds).toEqual([
       { winners: [0], points: 2, ending: { by: 'forfeited', seat: 1 } },
@@ -277,7 +285,7 @@ describe('rules 7.2 and 7.3: a raise while gespannt', () => {
 
   test('where it is blocked, the turn is a card and nothing else', () => {
     const state = named({ players: 2, options: WIRTSHAUS, scores: [10, 0] });
-    expect(asks(state, 0)).toEqual([{ stamp: 'turn 1.1.0 2 0', kinds: ['card'] }]);
+    expect(asks(state, 0)).toEqual([{ stamp: 'turn 1.1.0 3 0', kinds: ['card'] }]);
   });
 
   test('nobody falls below zero by it: the least that is gespannt is nine', () => {
@@ -317,9 +325,20 @@ describe('rules 7.4 to 7.6: raised without being asked', () => {
   });
 
   test('held where fouls are blocked, nobody can raise (7.5)', () => {
-    const state = after(named({ options: WIRTSHAUS, scores: [9, 4] }), [2, HOLD]);
+    const state = after(named({ options: { gespanntFoul: 'blocked' }, scores: [13, 4] }), [
+      2,
+      HOLD,
+    ]);
     expect(verdict(state, 0, RAISE)).toBe('gespannt');
     expect(verdict(played(state, '8h'), 1, RAISE)).toBe('parties-alternate');
+    expect(verdict(played(state, '8h Uh'), 2, RAISE)).toBe('gespannt');
+  });
+
+  test('held, and one has paid for a foul: now the partner may raise to four (7.3, 7.5)', () => {
+    const fouled = after(forced, [2, HOLD], [0, RAISE]);
+    const state = raisedBy(played(fouled, '8h Uh'), 2);
+    expect(offeredValueOf(state)).toBe(4);
+    expect(after(state, [1, HOLD])).toMatchObject({ value: 4, scores: [11, 4], mayRaise: [1] });
   });
 
   test('given up, the lower team scores two, and no card is played (7.5)', () => {
@@ -348,6 +367,10 @@ describe('rules 7.4 to 7.6: raised without being asked', () => {
     expect(forcedRaiserOf(state)).toBeUndefined();
   });
 
+  test('where teams are fixed and nobody raises unasked, the round is worth two (7.6)', () => {
+    expect([4, 6].map(players => named({ players, scores: [13, 14] }).value)).toEqual([2, 2]);
+  });
+
   test.each([...PLAYERS])('among %i at the beginning of a game nothing happens either', players => {
     expect(named({ players }).phase).toBe('playing');
   });
@@ -361,5 +384,130 @@ describe('rules 7.4 to 7.6: raised without being asked', () => {
       score => named({ options: { target }, scores: [score, 0] }).phase,
     );
     expect(phases).toEqual(['playing', 'raised']);
+  });
+});
+
+const THREE: Options = { ...BAYRISCH, whenGespannt: 'three' };
+const VERSION_1 = game.earlier!.find(({ version }) => version === 1) as typeof game;
+
+describe('rule 7.7: worth three from the start (V23)', () => {
+  test.each([
+    [2, [13, 4]],
+    [2, [4, 14]],
+    [2, [13, 13]],
+    [3, [0, 0, 13]],
+    [5, [0, 13, 0, 0, 14]],
+  ])('among %i at %j, whatever was chosen', (players, scores) => {
+    for (const options of [BAYRISCH, THREE])
+      expect(named({ players, scores, options })).toMatchObject({
+        phase: 'playing',
+        value: 3,
+        mayRaise: [0, 1],
+      });
+  });
+
+  test.each([
+    [4, [13, 4]],
+    [4, [4, 14]],
+    [4, [14, 13]],
+    [6, [0, 13]],
+    [6, [13, 13]],
+  ])('among %i at %j with "three", and nobody is asked', (players, scores) => {
+    const state = named({ players, scores, options: THREE });
+    expect(state).toMatchObject({ phase: 'playing', value: 3, mayRaise: [0, 1] });
+    expect(forcedRaiserOf(state)).toBeUndefined();
+    expect(game.toMove(state)).toEqual([0]);
+    for (const viewer of viewersOf(players))
+      expect(game.view(state, viewer)).toMatchObject({ phase: 'playing', value: 3 });
+  });
+
+  test.each([...PLAYERS])('among %i as long as nobody is gespannt it is two', players => {
+    for (const options of [BAYRISCH, THREE])
+      expect(named({ players, options, scores: Array(players).fill(12) }).value).toBe(2);
+  });
+
+  test.each<[Options['target'], number]>([
+    [11, 9],
+    [15, 13],
+    [21, 19],
+  ])('of %i it begins with %i points', (target, points) => {
+    for (const options of [BAYRISCH, THREE])
+      expect(
+        [points - 1, points].map(
+          score => named({ players: 2, options: { ...options, target }, scores: [0, score] }).value,
+        ),
+      ).toEqual([2, 3]);
+  });
+
+  test('whoever may raises from there, and the round goes to four', () => {
+    const state = named({ scores: [4, 13], options: THREE });
+    const raised = raisedBy(state, 0);
+    expect(offeredValueOf(raised)).toBe(4);
+    expect(after(raised, [1, GIVE_UP])).toMatchObject({ scores: [7, 13], last: { points: 3 } });
+    const held = after(raised, [1, HOLD]);
+    expect(held).toMatchObject({ value: 4, mayRaise: [1] });
+    expect(after(held, gone(1)).scores).toEqual([8, 13]);
+  });
+
+  test('whoever is gespannt still may not raise (7.2)', () => {
+    const blocked: Options = { ...THREE, gespanntFoul: 'blocked' };
+    expect(verdict(named({ scores: [13, 4], options: blocked }), 0, RAISE)).toBe('gespannt');
+    expect(after(named({ scores: [13, 4], options: THREE }), [0, RAISE])).toMatchObject({
+      phase: 'playing',
+      value: 3,
+      scores: [11, 4],
+    });
+  });
+
+  test('a foul changes nothing about the round, and everything about the next', () => {
+    const fouled = after(named({ players: 2, scores: [13, 4] }), [0, RAISE]) as Playing;
+    expect([fouled.value, firstValueOf(fouled), gespanntAtStart(fouled)]).toEqual([3, 3, [0]]);
+    expect(named({ players: 2, scores: [11, 4] }).value).toBe(2);
+  });
+
+  test('it counts for whoever leaves: the others score three (9.2)', () => {
+    expect(after(named({ players: 3, scores: [0, 0, 13] }), gone(0)).scores).toEqual([0, 3, 16]);
+  });
+
+  test('the presets: "raise" in Bavaria, "three" at the inn', () => {
+    expect([BAYRISCH.whenGespannt, WIRTSHAUS.whenGespannt]).toEqual(['raise', 'three']);
+  });
+});
+
+describe('rule 7.8: tables of version 1', () => {
+  test.each(VERSION_1.options.presets)('$name has no such option', ({ name, options }) => {
+    const { whenGespannt: _, ...others } = game.options.presets.find(
+      each => each.name === name,
+    )!.options;
+    expect(options).toEqual(others);
+    expect(Object.keys(VERSION_1.options.bounds)).toEqual(Object.keys(others));
+  });
+
+  const options: Options = { target: 15, gespanntFoul: 'penalty', threePlayerBidding: 'split' };
+  /** As version 1 knows it: without the option. */
+  const before = (players: number, scores: readonly number[]): State => {
+    const state: State = { ...dealt({ players, scores }), options };
+    const line: readonly Made[] = [
+      [0, { kind: 'schlag', schlag: 'O' }],
+      [players - 1, { kind: 'trump', trump: 'b' }],
+    ];
+    return line.reduce<State>((now, [by, move]) => {
+      const next = VERSION_1.play(now, by, move);
+      if (!next.ok) throw new Error(next.error);
+      return next.value;
+    }, state);
+  };
+
+  test.each([
+    [2, [13, 4]],
+    [3, [13, 14, 0]],
+    [5, [13, 0, 0, 0, 0]],
+    [4, [13, 13]],
+  ])('among %i at %j a round is worth two', (players, scores) => {
+    expect(before(players, scores)).toMatchObject({ phase: 'playing', value: 2 });
+  });
+
+  test.each([4, 6])('among %i the other team raises unasked (7.4)', players => {
+    expect(before(players, [13, 4])).toMatchObject({ phase: 'raised', by: 1, forced: true });
   });
 });

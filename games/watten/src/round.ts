@@ -1,7 +1,7 @@
 import type { german, Outcome, Seat } from '@stammtisch/kernel';
 
 import { dealtOf, sessionOf, tricksOf } from './phase.ts';
-import { FIRST_VALUE, forcedRaiserOf, FOUL, isGespannt, offeredValueOf } from './raise.ts';
+import { firstValueOf, forcedRaiserOf, FOUL, isGespannt, offeredValueOf } from './raise.ts';
 import { forehandOf, membersOf, otherParty, partyOf, scorerOf, seatAfter } from './seats.ts';
 import type {
   Between,
@@ -42,7 +42,7 @@ export const namedSchlag = (state: NamingSchlag, schlag: german.Rank): NamingTru
   schlag,
 });
 
-/** Rules 5.1 and 6.1, and 7.4 if only one team is gespannt. */
+/** Rules 5.1 and 6.1, and 7.4 or 7.7 if someone is gespannt. */
 export function namedTrump(state: NamingTrump, trump: german.Suit): Playing | Raised {
   const tricks: Tricks = {
     ...dealtOf(state),
@@ -50,7 +50,7 @@ export function namedTrump(state: NamingTrump, trump: german.Suit): Playing | Ra
     trump,
     tricks: [{ leader: forehandOf(state), cards: [] }],
     won: [0, 0],
-    value: FIRST_VALUE,
+    value: firstValueOf(state),
     mayRaise: [0, 1],
     fouled: [],
   };

@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Options, Party, Session } from './state.ts';
 
 /** Rule 1.2. */
-export const SEATS = { min: 2, max: 6 } as const;
+export const SEATS = { min: 2, max: 6, usual: 4 } as const;
 
 /** How many sit round the table is all that is needed to count on from a seat. */
 export type Table = Pick<Session, 'seating'>;

@@ -13,6 +13,12 @@ export type Options = {
   readonly gespanntFoul: 'penalty' | 'blocked';
   /** Among three: the dealer names trump as always, or forehand, alone against two, names both (rule 3.4). */
   readonly threePlayerBidding: 'split' | 'solo';
+  /**
+   * What a round is like while someone is gespannt: the other fixed team raises unasked, and where there are
+   * no fixed teams the round begins at three; or it always begins at three (rules 7.4 and 7.7). Absent at
+   * tables of version 1 (rule 7.8).
+   */
+  readonly whenGespannt?: 'raise' | 'three';
 };
 
 /** Cards in the order they were played, the first by `leader`, the others clockwise. */
