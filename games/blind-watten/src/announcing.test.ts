@@ -171,6 +171,50 @@ describe('rules 4.1 to 4.4: showing a card', () => {
     );
   });
 
+  test.each([
+    [0, 3],
+    [3, 0],
+  ])('or both together: seat %i chooses first, and only they know what (4.3)', (first, second) => {
+    const CARDS = { 0: 'Ua', 3: 'Th' } as const;
+    const cardOf = (seat: number) => CARDS[seat as 0 | 3];
+    const what = first === 0 ? 'schlag' : 'trump';
+    const state = dealt({ options: { announceOrder: 'together' } });
+    expect(game.toMove(state)).toEqual([0, 3]);
+    const one = after(state, [first, shows(cardOf(first))]);
+    expect(game.toMove(one)).toEqual([second]);
+    for (const viewer of viewersOf(4)) {
+      const knows = viewer === first || viewer === 'open';
+      expect(game.view(one, viewer)).toMatchObject({
+        shown: { [what]: knows ? cardOf(first) : 'hidden' },
+      });
+      expect(game.seen(state, first, shows(cardOf(first)), viewer)).toEqual(
+        shows(knows ? cardOf(first) : ('hidden' as 'Ua')),
+      );
+    }
+    const both = after(one, [second, shows(cardOf(second))]);
+    expect(both).toEqual({
+      ...announced(),
+      options: { ...announced().options, announceOrder: 'together' },
+    });
+    for (const viewer of viewersOf(4)) {
+      const knows = viewer === 0 || viewer === 3 || viewer === 'open';
+      expect(game.view(both, viewer)).toMatchObject({
+        announcement: knows ? { schlag: 'Ua', trump: 'Th' } : 'hidden',
+      });
+      expect(game.seen(one, second, shows(cardOf(second)), viewer)).toEqual(
+        shows(knows ? cardOf(second) : ('hidden' as 'Ua')),
+      );
+    }
+  });
+
+  test('together, too, the first card chosen ends the time for wishes, and nobody chooses twice (4.5)', () => {
+    const state = dealt({ options: { announceOrder: 'together' } });
+    const one = after(state, [3, shows('Th')]);
+    for (const seat of [0, 3]) expect(verdict(one, seat, asks('schoenere'))).toBe('not-now');
+    expect(verdict(one, 3, shows('Ah'))).toBe('not-your-turn');
+    expect(stamps(one, 0)).toEqual(['show 1.0 schlag']);
+  });
+
   test("somebody else's card leaves my question alone (4.3)", () => {
     const state = dealt({ options: { announceOrder: 'any' } });
     expect(stamps(state, 0)).toContain('show 1.0 schlag');
@@ -182,8 +226,9 @@ const requests = ['schoenere', 'schlagtausch'] as const;
 
 describe('rule 4.5: wishes', () => {
   test('both announcers may ask until a card is shown, the dealer too, out of turn', () => {
-    expect(stamps(dealt(), 0)).toEqual(['show 1.0 schlag', 'ask 1.0 schoenere/schlagtausch']);
-    expect(stamps(dealt(), 3)).toEqual(['ask 1.0 schoenere/schlagtausch']);
+    const wishes = ['ask 1.0 schoenere/schlagtausch', 'noWish 1.0 as dealt'];
+    expect(stamps(dealt(), 0)).toEqual(['show 1.0 schlag', ...wishes]);
+    expect(stamps(dealt(), 3)).toEqual(wishes);
     const shown = after(dealt(), [0, shows('Ua')]);
     for (const seat of [0, 3])
       for (const wish of requests) expect(verdict(shown, seat, asks(wish))).toBe('not-now');
@@ -201,7 +246,7 @@ describe('rule 4.5: wishes', () => {
   test('a wish that was declined leaves everything as it was but for the right to ask it again', () => {
     const state = after(dealt(), [3, asks('schoenere')], [0, DECLINE]);
     expect(state).toEqual({ ...dealt(), declined: [{ by: 3, wish: 'schoenere' }] });
-    expect(stamps(state, 3)).toEqual(['ask 1.0 schlagtausch']);
+    expect(stamps(state, 3)).toEqual(['ask 1.0 schlagtausch', 'noWish 1.0 as dealt']);
     expect(stamps(state, 0)).toEqual(stamps(dealt(), 0));
   });
 });
@@ -268,7 +313,11 @@ describe('rule 4.6: Schönere', () => {
   });
 
   test('a question about the old cards is never one about the new', () => {
-    expect(stamps(state, 0)).toEqual(['show 1.1 schlag', 'ask 1.1 schoenere/schlagtausch']);
+    expect(stamps(state, 0)).toEqual([
+      'show 1.1 schlag',
+      'ask 1.1 schoenere/schlagtausch',
+      'noWish 1.1 as dealt',
+    ]);
   });
 });
 

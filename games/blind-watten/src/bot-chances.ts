@@ -1,7 +1,15 @@
 import { pick, type Random, type Seat } from '@stammtisch/kernel';
 
-import { placeOf, STRENGTHS, type Strengths, strengthsOf, SUIT_AT, VALUE_AT } from './bot-cards.ts';
-import { schlagFrom, trumpFrom } from './bot-hand.ts';
+import {
+  type Place,
+  placeOf,
+  STRENGTHS,
+  type Strengths,
+  strengthsOf,
+  SUIT_AT,
+  VALUE_AT,
+} from './bot-cards.ts';
+import { schlagFrom, trumpBlind, trumpFrom } from './bot-hand.ts';
 import { HAND_SIZE, Playout, type Position, type World } from './bot-playout.ts';
 import { drawerOf, forgotten, guesserOf, type RoundView, type Secrets } from './bot-worlds.ts';
 import {
@@ -105,7 +113,7 @@ function likelyFirst(draw: (random: Random) => Secrets, view: RoundView) {
     const [schlag, trump] = [placeOf(choice.schlag!), placeOf(choice.trump!)];
     const isTrump =
       trumpChooser === view.viewer ||
-      SUIT_AT[trumpFrom(handIn(slots, trumpChooser), schlag)] === SUIT_AT[trump];
+      SUIT_AT[trumpOf(view, handIn(slots, trumpChooser), schlag)] === SUIT_AT[trump];
     if (!isTrump && random.below(100) >= WHIM) return false;
     const isSchlag =
       schlagChooser === view.viewer ||
@@ -127,12 +135,16 @@ function unannouncedWorldsOf(view: RoundView, worlds: number, random: Random): r
   return Array.from({ length: worlds }, () => {
     const { slots } = draw(random);
     const schlag = schlagFrom(handIn(slots, schlagChooserOf(view)));
-    const trump = trumpFrom(handIn(slots, trumpChooserOf(view)), schlag);
+    const trump = trumpOf(view, handIn(slots, trumpChooserOf(view)), schlag);
     const truth = STRENGTHS[VALUE_AT[schlag]!]![SUIT_AT[trump]!]!;
     const guess = () => pick(pick(STRENGTHS, random), random);
     return { slots, left, truth, beliefs: beliefsAbout(truth, view.dealer, guess) };
   });
 }
+
+/** What suits a hand for trump: chosen together, the Schlag is not known (rule 4.3). */
+const trumpOf = ({ options }: RoundView, hand: Uint8Array, schlag: Place): Place =>
+  options.announceOrder === 'together' ? trumpBlind(hand) : trumpFrom(hand, schlag);
 
 const handIn = (slots: Uint8Array, seat: Seat): Uint8Array =>
   slots.subarray(seat * HAND_SIZE, (seat + 1) * HAND_SIZE);

@@ -1,8 +1,16 @@
-import { german, type Held, pick, type Random, type Seat } from '@stammtisch/kernel';
+import { german, pick, type Random, type Seat } from '@stammtisch/kernel';
 
 import { type Place, placeOf, type Strengths, strengthsOf, TRUMP } from './bot-cards.ts';
 import { HAND_SIZE } from './bot-playout.ts';
-import { type Reading, readingsOf, type Round, thrownBy, tricksIn } from './reading.ts';
+import {
+  cardsIn,
+  type Reading,
+  readingsOf,
+  returnedIn,
+  type Round,
+  thrownBy,
+  tricksIn,
+} from './reading.ts';
 import { schlagChooserOf, SEATS, trumpChooserOf } from './seats.ts';
 import type { Announcement, Card, Trick } from './state.ts';
 import { countOf, type View } from './view.ts';
@@ -58,8 +66,6 @@ export function guesserOf(view: RoundView): (random: Random) => Strengths {
   };
 }
 
-const cardsIn = (held: Held<Card>): readonly Card[] => (typeof held === 'number' ? [] : held);
-
 function unseenIn(round: Round): readonly Card[] {
   const thrown = tricksIn(round).flatMap(({ cards }) => cards);
   const seen = new Set([...round.hands.flatMap(cardsIn), ...thrown]);
@@ -85,7 +91,7 @@ function dealerOf(
   unseen: readonly Card[],
 ): (guess: Guess, random: Random) => Uint8Array {
   const pile = new Pile(unseen.map(placeOf));
-  const returned = new Set(round.gaveBack.flat().flatMap(cardsIn).map(placeOf));
+  const returned = new Set(returnedIn(round).map(placeOf));
   const isFresh = returned.size === 0 ? isAny : (card: Place) => !returned.has(card);
   const known = knownSlots(round);
   const hidden = hiddenHands(round);

@@ -1,7 +1,7 @@
 import { type Bot, randomMove, type Seat, seeded } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
-import { player, watter } from './bot.ts';
+import { forgetful, player, watter } from './bot.ts';
 import { type BlindWatten, game } from './index.ts';
 import type { Card, Move, Options, State } from './state.ts';
 import { suitOf, valueOf } from './strength.ts';
@@ -48,6 +48,7 @@ describe('whatever happens', () => {
     SUEDTIROL,
     { ...TRAMIN, target: 11, announceOrder: 'any' },
     { ...SUEDTIROL, announceOrder: 'any' },
+    { ...TRAMIN, announceOrder: 'together' },
   ];
   const quick = player('quick', { worlds: 6, infers: true });
 
@@ -115,6 +116,16 @@ describe('announcing', () => {
     const state = after(dealt({ options: { announceOrder: 'any' }, hands }), [3, shows('Th')]);
     // The Ober makes the king of hearts the Guter.
     expect(valueOf(cardOf(usually(state, 0)))).toBe('O');
+  });
+
+  test('chosen together, it does not know the Schlag, and takes its longest suit (rule 4.3)', () => {
+    // After the king for Schlag, acorns would make the ace of acorns the Guter.
+    const hands = ['Kh Oa Ol 7b 9l', 'Tb 9a Ob Al 7l', 'Uh 8a Kb Ta Ul', 'Aa Ka Oh Th 8h'];
+    const trumpFor = (announceOrder: Options['announceOrder']) => {
+      const state = after(dealt({ options: { announceOrder }, hands }), [0, shows('Kh')]);
+      return suitOf(cardOf(usually(state, 3)));
+    };
+    expect([trumpFor('any'), trumpFor('together')]).toEqual(['a', 'h']);
   });
 
   const STRONG = 'Ua Ul Ub Kh Ah';
@@ -186,6 +197,84 @@ describe('throwing cards', () => {
     const hands = ['7b Kl 9h Ua 8l', 'Ab Al Tb Oa 7l', '8b 9l Kb Ta Ul', '9b Tl Ah Th 8h'];
     const two = thrown(announced({ hands }), '7b Ab 8b 9b Al 9l Tl Kl Tb Kb');
     expect(['Ah', 'Th', '8h']).toContain(cardOf(usually(two, 3)));
+  });
+});
+
+describe('what has been thrown and shown tells whoever does not know Schlag and trump', () => {
+  interface Situation {
+    readonly hands: readonly string[];
+    readonly shown: readonly [Card, Card];
+    /** What has been thrown; then it is the turn of `seat`. */
+    readonly line: string;
+    readonly seat: Seat;
+    /** With all cards on the table, only this one wins the round... */
+    readonly wins: Card;
+    /** ...and this one, which is best for whoever has not watched, loses it. */
+    readonly loses: Card;
+  }
+
+  const SITUATIONS: readonly Situation[] = [
+    {
+      hands: ['Al 8h 8l 6b Tb', 'Ol Kh 7h 8a 9h', '7a Th Ah 9b 9l', 'Oh Ta Kl Tl Ua'],
+      shown: ['8h', 'Ta'],
+      line: 'Al Kh 9b Ta Oh Tb 7h 7a Th Kl 8h Ol 8l',
+      seat: 1,
+      wins: '8a',
+      loses: '9h',
+    },
+    {
+      hands: ['Ua Ta 8b 7a 8l', '7b 7h 8a Kb 9b', 'Ka Ab Ub Oh 8h', 'Th 6b 9a Aa Oa'],
+      shown: ['8b', '9a'],
+      line: '8b 7h Ab Th 7a 7b Ka 9a Aa 8l',
+      seat: 1,
+      wins: '8a',
+      loses: '9b',
+    },
+    {
+      hands: ['Tb Th Oh Ab 7b', 'Kh 9b Uh Ua Ka', 'Ta Ul Ob Al 8a', 'Aa 8h Oa Kb 9h'],
+      shown: ['Tb', 'Aa'],
+      line: 'Tb Kh Ul 8h Oh 9b Ob Kb 9h Th',
+      seat: 1,
+      wins: 'Ua',
+      loses: 'Uh',
+    },
+    {
+      hands: ['Ub 7a Ka 9l Ua', '9h Kb Oh 6b 9a', '9b Ab Kh Ol 7h', '7b Ul Tl Uh 8l'],
+      shown: ['Ub', 'Ul'],
+      line: 'Ub 9h 7h 7b Ka Oh 9b Tl Ul 9l Kb Ab Uh 7a 6b',
+      seat: 2,
+      wins: 'Ol',
+      loses: 'Kh',
+    },
+    {
+      hands: ['9b Ka Ul Ta Ua', 'Ol Ub 6b Th Ab', '9h 8b Kh 8h Ob', 'Ah 7h Tb Oh 7a'],
+      shown: ['Ul', 'Ah'],
+      line: '9b Ol Kh Ah 7h Ul Ub 8b Ta 6b 9h Oh Tb Ka',
+      seat: 1,
+      wins: 'Th',
+      loses: 'Ab',
+    },
+  ];
+
+  /** How often a player throws a card, of ten whims. Nobody can bet at this score. */
+  function timesOf(
+    bot: typeof watter,
+    { hands, shown, line, seat }: Situation,
+    card: Card,
+  ): number {
+    const state = thrown(announced({ hands, score: [16, 16] }, shown), line);
+    const view = game.view(state, seat);
+    return Array.from({ length: 10 }, (_, whim) => bot.choose(view, seeded(whim))).filter(
+      move => move?.kind === 'card' && move.card === card,
+    ).length;
+  }
+
+  test.each(SITUATIONS)('seat $seat throws $wins after $line', situation => {
+    expect(timesOf(watter, situation, situation.wins)).toBeGreaterThanOrEqual(9);
+  });
+
+  test.each(SITUATIONS)('whoever forgets throws $loses instead', situation => {
+    expect(timesOf(forgetful, situation, situation.loses)).toBeGreaterThanOrEqual(9);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   fullTable,
   handsThrowing,
   NEXT,
+  NO_WISH,
   READY,
   shows,
   thrown,
@@ -102,6 +103,17 @@ describe('rule 11.1: announcing', () => {
       { kind: 'deal', dealer: 2, hands: dealt().hands },
     ],
     ['a wish', [{ fact: 'asked', seat: 3, wish: 'schoenere' }], dealt(), 3, asks('schoenere')],
+    ['no wish (4.10)', [{ fact: 'no wish', seat: 3 }], dealt(), 3, NO_WISH],
+    [
+      'no wish of a computer for want of time (4.10)',
+      [
+        { fact: 'ran out of time', seat: 3 },
+        { fact: 'no wish', seat: 3 },
+      ],
+      dealt({ computers: [3] }),
+      'house',
+      lateSeat(3),
+    ],
     [
       'a wish granted',
       [{ fact: 'answered', seat: 0, wish: 'schlagtausch', accepted: true }],
@@ -175,6 +187,30 @@ describe('rule 11.1: announcing', () => {
     expect(told(dealt(), 'house', LATE, viewer)).toContainEqual(schlag);
     const shown = after(dealt(), [0, shows('Ua')]);
     expect(told(shown, 3, shows('Th'), viewer)).toContainEqual(trump);
+  });
+
+  test('together, the first card is told when the second has been chosen (4.3)', () => {
+    const state = dealt({ options: { announceOrder: 'together' } });
+    const trump = { fact: 'showed', seat: 3, what: 'trump' };
+    const schlag = { fact: 'showed', seat: 0, what: 'schlag' };
+    const stands = { fact: 'announced', leader: 0 };
+    for (const viewer of [0, 1, 2, 'gallery'] as const)
+      expect(told(state, 3, shows('Th'), viewer)).toEqual([trump]);
+    expect(told(state, 3, shows('Th'), 3)).toEqual([{ ...trump, card: 'Th' }]);
+    const one = after(state, [3, shows('Th')]);
+    expect(told(one, 0, shows('Ua'), 0)).toEqual([
+      { ...schlag, card: 'Ua' },
+      { ...trump, card: 'Th' },
+      stands,
+    ]);
+    expect(told(one, 0, shows('Ua'), 3)).toEqual([{ ...schlag, card: 'Ua' }, stands]);
+    expect(told(one, 0, shows('Ua'), 1)).toEqual([schlag, stands]);
+    expect(told(one, 'house', LATE, 0)).toEqual([
+      { fact: 'ran out of time', seat: 0 },
+      { ...schlag, card: 'Ua' },
+      { ...trump, card: 'Th' },
+      stands,
+    ]);
   });
 
   test('in any order, the trump may come first (4.3)', () => {

@@ -1,6 +1,6 @@
 import type { Seat, Seen } from '@stammtisch/kernel';
 
-import { forehandOf, otherTeam, teamOf } from './seats.ts';
+import { forehandOf, otherTeam, schlagChooserOf, teamOf, trumpChooserOf } from './seats.ts';
 import { offeredStakeOf } from './stake.ts';
 import type {
   Announcement,
@@ -17,6 +17,8 @@ import type {
 import { answererOf, choosers, leadingTeam, onTurn } from './turn.ts';
 import type { View } from './view.ts';
 
+type AnnouncingView = Extract<View, { readonly phase: 'announcing' }>;
+
 /** What happened at the table, for whoever tells it (rule 11.1). */
 export type Fact =
   | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
@@ -24,6 +26,7 @@ export type Fact =
   | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
   | { readonly fact: 'dealt'; readonly dealer: Seat; readonly forehand: Seat }
   | { readonly fact: 'asked'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly fact: 'no wish'; readonly seat: Seat }
   | {
       readonly fact: 'answered';
       readonly seat: Seat;
@@ -89,6 +92,7 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
     case 'ready':
     case 'show':
     case 'ask':
+    case 'noWish':
     case 'answer':
     case 'card':
     case 'bet':
@@ -99,7 +103,10 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
   }
 }
 
-type OfSeat = Extract<Visible, { kind: 'ready' | 'show' | 'ask' | 'answer' | 'card' | 'bet' }>;
+type OfSeat = Extract<
+  Visible,
+  { kind: 'ready' | 'show' | 'ask' | 'noWish' | 'answer' | 'card' | 'bet' }
+>;
 
 function seatFacts(
   before: View,
@@ -113,6 +120,8 @@ function seatFacts(
       return showFacts(before, seat, after);
     case 'ask':
       return [{ fact: 'asked', seat, wish: move.wish }];
+    case 'noWish':
+      return [{ fact: 'no wish', seat }];
     case 'answer':
       return answerFacts(before, move.accept, after);
     case 'card':
@@ -142,15 +151,31 @@ function lateFacts(before: View, seat: Seat, after: View): readonly Fact[] {
   }
 }
 
+/** For want of time, a computer that was not to show a card has no wish. */
 function showFacts(before: View, seat: Seat, after: View): readonly Fact[] {
   if (before.phase !== 'announcing') return [];
   const what = choosers(before).find(chooser => chooser.seat === seat)?.what;
-  if (what === undefined) return [];
-  const card = shownIn(after)[what];
+  if (what === undefined) return [{ fact: 'no wish', seat }];
   return [
-    { fact: 'showed', seat, what, ...(card !== undefined && card !== 'hidden' && { card }) },
+    showedFact(before, what, after),
+    ...openedFacts(before, after),
     ...announcedFacts(before.dealer, after),
   ];
+}
+
+function showedFact(announcing: AnnouncingView, what: keyof Announcement, after: View): Fact {
+  const seat = what === 'schlag' ? schlagChooserOf(announcing) : trumpChooserOf(announcing);
+  const card = shownIn(after)[what];
+  return { fact: 'showed', seat, what, ...(card !== undefined && card !== 'hidden' && { card }) };
+}
+
+/** Rule 4.3: chosen together, the first card is shown when the second has been chosen. */
+function openedFacts(before: AnnouncingView, after: View): readonly Fact[] {
+  const known = shownIn(after);
+  const opened = (['schlag', 'trump'] as const).filter(
+    what => before.shown[what] === 'hidden' && (known[what] ?? 'hidden') !== 'hidden',
+  );
+  return opened.map(what => showedFact(before, what, after));
 }
 
 /** What can be seen of the cards shown, before and after the announcement is complete. */

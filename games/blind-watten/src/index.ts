@@ -10,6 +10,7 @@ import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts'
 import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
 import { seen, type View, view } from './view.ts';
+import { botDelayMs } from './wish-time.ts';
 
 export interface BlindWatten {
   Options: Options;
@@ -31,7 +32,7 @@ export const game: Game<BlindWatten> = {
       target: { is: 'one of', of: [11, 15, 18] },
       offSuit: { is: 'one of', of: ['rankOnly', 'ledSuit'] },
       rotation: { is: 'one of', of: ['schlagChooser', 'seat'] },
-      announceOrder: { is: 'one of', of: ['schlagFirst', 'any'] },
+      announceOrder: { is: 'one of', of: ['schlagFirst', 'any', 'together'] },
     },
     presets: [
       {
@@ -67,6 +68,7 @@ export const game: Game<BlindWatten> = {
   facts,
   sample,
   tally,
+  botDelayMs,
   outcome,
   decodeMove,
   formatMove,
@@ -81,6 +83,7 @@ export {
   announcersOf,
   forehandOf,
   isAnnouncer,
+  otherAnnouncerOf,
   otherTeam,
   schlagChooserOf,
   teamOf,
@@ -116,6 +119,7 @@ export {
 } from './strength.ts';
 export { answererOf, choosers, currentTrick, leadingTeam, onTurn } from './turn.ts';
 export { countOf, handOf, type View } from './view.ts';
+export { wishAwaited } from './wish-time.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<BlindWatten>[] = [watter, forgetful];

@@ -1,10 +1,11 @@
 import { type Decision, type Stamp, unready } from '@stammtisch/kernel';
 
 import { isAnnouncer, teamOf } from './seats.ts';
-import type { Card, Move, Refusal, Wish } from './state.ts';
+import type { Card, Move, Refusal } from './state.ts';
 import { binds, follows } from './strength.ts';
 import { answererOf, choosers, currentTrick, onTurn, readySeats } from './turn.ts';
 import { handOf, type View } from './view.ts';
+import { openWishes, refusalOfNoWish, refusalToAsk, WISHES } from './wishes.ts';
 
 /** A question for each kind of move the viewer can make. */
 export function decisions(view: View): readonly Decision<Move['kind']>[] {
@@ -15,13 +16,12 @@ export function decisions(view: View): readonly Decision<Move['kind']>[] {
 export const legalMoves = (view: View): readonly Move[] =>
   thinkable(view).filter(move => refusal(view, move) === undefined);
 
-const WISHES: readonly Wish[] = ['schoenere', 'schlagtausch'];
-
 /** Whatever the viewer could do at some time with these cards. */
 const thinkable = (view: View): readonly Move[] => [
   { kind: 'ready' },
   ...handOf(view).map((card): Move => ({ kind: 'show', card })),
   ...WISHES.map((wish): Move => ({ kind: 'ask', wish })),
+  { kind: 'noWish' },
   ...[true, false].map((accept): Move => ({ kind: 'answer', accept })),
   ...handOf(view).map((card): Move => ({ kind: 'card', card })),
   { kind: 'bet' },
@@ -38,10 +38,8 @@ function stampOf(view: View, kind: Move['kind']): Stamp {
       return `ready ${deals}`;
     case 'over':
       return `again ${deals}`;
-    case 'announcing': {
-      const what = kind === 'ask' ? openWishes(view).join('/') : taskOf(view);
-      return `${kind} ${deals}.${view.gaveBack.length} ${what}`;
-    }
+    case 'announcing':
+      return `${kind} ${deals}.${view.gaveBack.length} ${subjectOf(view, kind)}`;
     case 'asked':
       return `answer ${deals}.${view.gaveBack.length} ${view.asking.wish}`;
     case 'forced':
@@ -58,8 +56,14 @@ function stampOf(view: View, kind: Move['kind']): Stamp {
   }
 }
 
-const openWishes = (view: View): readonly Wish[] =>
-  WISHES.filter(wish => refusalToAsk(view, wish) === undefined);
+type Announcing = Extract<View, { readonly phase: 'announcing' }>;
+
+/** What a question while announcing is about, besides the cards. */
+function subjectOf(view: Announcing, kind: Move['kind']): string | undefined {
+  if (kind === 'ask') return openWishes(view, Number(view.viewer)).join('/');
+  if (kind === 'noWish') return view.swapped ? 'swapped' : 'as dealt';
+  return taskOf(view);
+}
 
 /** What the viewer is to show a card for, if anything. */
 const taskOf = (view: View): 'schlag' | 'trump' | undefined =>
@@ -69,14 +73,17 @@ const taskOf = (view: View): 'schlag' | 'trump' | undefined =>
 
 /** Undefined when the move may be made. */
 export function refusal(view: View, move: Move): Refusal | undefined {
-  if (typeof view.viewer !== 'number') return 'not-seated';
+  const { viewer } = view;
+  if (typeof viewer !== 'number') return 'not-seated';
   switch (move.kind) {
     case 'ready':
       return refusalToBeReady(view);
     case 'show':
       return refusalToShow(view, move.card);
     case 'ask':
-      return refusalToAsk(view, move.wish);
+      return refusalToAsk(view, viewer, move.wish);
+    case 'noWish':
+      return refusalOfNoWish(view, viewer);
     case 'answer':
       return refusalToAnswer(view);
     case 'card':
@@ -101,17 +108,6 @@ function refusalToShow(view: View, card: Card): Refusal | undefined {
   if (taskOf(view) === undefined) return 'not-your-turn';
   return handOf(view).includes(card) ? undefined : 'not-in-hand';
 }
-
-/** Rules 4.5 to 4.7. */
-function refusalToAsk(view: View, wish: Wish): Refusal | undefined {
-  if (view.phase !== 'announcing' || hasShown(view.shown)) return 'not-now';
-  if (!isAnnouncer(view.viewer, view.dealer)) return 'not-an-announcer';
-  if (wish === 'schlagtausch' && view.swapped) return 'already-exchanged';
-  const again = view.declined.some(each => each.by === view.viewer && each.wish === wish);
-  return again ? 'already-declined' : undefined;
-}
-
-const hasShown = (shown: object): boolean => Object.keys(shown).length > 0;
 
 /** Rules 4.5, 7.3 and 8.2. */
 function refusalToAnswer(view: View): Refusal | undefined {

@@ -4,7 +4,7 @@ import { HAND_SIZE } from './deal.ts';
 import { SEATS } from './seats.ts';
 import type { Card, Chance, Move } from './state.ts';
 
-/** `card 9h`, `show Ua`, `ask schoenere`, `accept`, `bet`, `deal 3 Ua 9h …`, `redeal 7b Kl …`. */
+/** `card 9h`, `show Ua`, `ask schoenere`, `no wish`, `accept`, `bet`, `deal 3 Ua 9h …`, `redeal 7b Kl …`. */
 export function formatMove(move: Move | Chance): string {
   switch (move.kind) {
     case 'deal':
@@ -16,6 +16,8 @@ export function formatMove(move: Move | Chance): string {
       return `${move.kind} ${move.card}`;
     case 'ask':
       return `ask ${move.wish}`;
+    case 'noWish':
+      return 'no wish';
     case 'answer':
       return move.accept ? 'accept' : 'decline';
     case 'ready':
@@ -39,6 +41,8 @@ export function parseMove(text: string): Move | Chance | undefined {
       return words.length === 1 ? decodeMove({ kind, card: words[0] }) : undefined;
     case 'ask':
       return words.length === 1 ? decodeMove({ kind, wish: words[0] }) : undefined;
+    case 'no':
+      return words.join(' ') === 'wish' ? { kind: 'noWish' } : undefined;
     case 'ready':
     case 'bet':
       return words.length === 0 ? { kind } : undefined;
@@ -75,6 +79,7 @@ export function decodeMove(value: unknown): Move | undefined {
   const { kind, card, wish, accept } = value;
   switch (kind) {
     case 'ready':
+    case 'noWish':
     case 'bet':
       return { kind };
     case 'show':

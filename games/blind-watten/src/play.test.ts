@@ -188,13 +188,19 @@ describe('counting every line of play', () => {
     expect([1, 2].map(plies => perft(game, announced(), plies))).toEqual([5 + 1, 5 * 6 + 1 * 2]);
   });
 
-  test('announcing: five cards and two wishes; after a card five, after a wish two answers', () => {
-    expect([1, 2].map(plies => perft(game, dealt(), plies))).toEqual([5 + 2, 5 * 5 + 2 * 2]);
+  test('announcing: five cards, two wishes or none; then five cards, two answers, or the first seven', () => {
+    expect([1, 2].map(plies => perft(game, dealt(), plies))).toEqual([
+      5 + 2 + 1,
+      5 * 5 + 2 * 2 + 1 * 7,
+    ]);
   });
 
-  test('in any order each announcer has five cards and two wishes', () => {
+  test('in any order each announcer has five cards, two wishes or none', () => {
     const state = dealt({ options: { announceOrder: 'any' } });
-    expect([1, 2].map(plies => perft(game, state, plies))).toEqual([2 * 7, 2 * (5 * 5 + 2 * 2)]);
+    expect([1, 2].map(plies => perft(game, state, plies))).toEqual([
+      2 * 8,
+      2 * (5 * 5 + 2 * 2 + 1 * (7 + 8)),
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { german, type Seat } from '@stammtisch/kernel';
+import { german, type Held, type Seat } from '@stammtisch/kernel';
 
-import { announcersOf, schlagChooserOf, SEATS, trumpChooserOf } from './seats.ts';
+import { announcersOf, isAnnouncer, schlagChooserOf, SEATS, trumpChooserOf } from './seats.ts';
 import type {
   Announcement,
   Betting,
@@ -38,8 +38,8 @@ export function readingsOf(round: Round, unseen: readonly Card[]): readonly Read
       return [untested([{}])];
     case 'announcing': {
       const { schlag, trump } = round.shown;
-      if (schlag === 'hidden') return [untested(unseen.map(card => ({ schlag: card })))];
-      if (trump === 'hidden') return [untested(unseen.map(card => ({ trump: card })))];
+      if (schlag === 'hidden') return readingsOfFirst(round, unseen, card => ({ schlag: card }));
+      if (trump === 'hidden') return readingsOfFirst(round, unseen, card => ({ trump: card }));
       return [untested([{ ...(schlag && { schlag }), ...(trump && { trump }) }])];
     }
     case 'forced':
@@ -51,6 +51,41 @@ export function readingsOf(round: Round, unseen: readonly Card[]): readonly Read
 
 /** Before a card is thrown, nothing speaks against any choice. */
 const untested = (choices: Reading['choices']): Reading => ({ choices, plainHands: [], ways: 1 });
+
+/**
+ * The first card shown may be any that is unseen. But partners cannot hold what
+ * the viewer gave back (rule 4.6), so such a card is likelier to be with the other announcer.
+ */
+function readingsOfFirst(
+  round: Round,
+  unseen: readonly Card[],
+  choiceOf: (card: Card) => Partial<Announcement>,
+): readonly Reading[] {
+  const returned = new Set(returnedIn(round));
+  const back = unseen.filter(card => returned.has(card));
+  const fresh = unseen.filter(card => !returned.has(card));
+  if (back.length === 0) return [untested(fresh.map(choiceOf))];
+  const waysWith = (cards: readonly Card[], left: number): Reading => ({
+    ...untested(cards.map(choiceOf)),
+    ways: cards.length * choose(left, hiddenPartnersCards(round)),
+  });
+  return [waysWith(back, fresh.length), waysWith(fresh, fresh.length - 1)];
+}
+
+/** The cards that the viewer gave back for others. */
+export const returnedIn = ({ gaveBack }: Round): readonly Card[] =>
+  gaveBack.flat().flatMap(cardsIn);
+
+/** How many cards the announcers' partners hold that the viewer does not see. */
+export const hiddenPartnersCards = ({ hands, dealer }: Round): number =>
+  hands.reduce<number>(
+    (sum, held, seat) =>
+      typeof held === 'number' && !isAnnouncer(seat, dealer) ? sum + held : sum,
+    0,
+  );
+
+export const cardsIn = (held: Held<Card>): readonly Card[] =>
+  typeof held === 'number' ? [] : held;
 
 type Announced = Forced<Partly> | Playing<Partly> | Betting<Partly>;
 

@@ -73,9 +73,19 @@ export function redealt(
 /** Rule 4.5. */
 export const asked = (state: Announcing, asking: Asking): Asked => ({
   ...dealtOf(state),
+  ...noWishIn(state),
   phase: 'asked',
   asking,
 });
+
+/** Rule 4.10. */
+export const saidNoWish = (state: Announcing, seat: Seat): Announcing => ({
+  ...state,
+  noWish: [...(state.noWish ?? []), seat],
+});
+
+const noWishIn = ({ noWish }: Announcing | Asked): Pick<Announcing, 'noWish'> =>
+  noWish ? { noWish } : {};
 
 /** Rule 4.1: once both have shown a card, Schlag and trump stand. */
 export function showed(state: Announcing, seat: Seat, card: Card): Announcing | Forced | Playing {
@@ -125,7 +135,7 @@ export function answered(state: Asked | Forced | Betting, accept: boolean): Stat
   }
 }
 
-/** Rules 4.6 and 4.7. */
+/** Rules 4.6 and 4.7. With other cards or another task everyone may have a wish again (rule 4.10). */
 const granted = (state: Asked): Redealing | Announcing =>
   state.asking.wish === 'schoenere'
     ? { ...dealtOf(state), phase: 'redealing' }
@@ -133,6 +143,7 @@ const granted = (state: Asked): Redealing | Announcing =>
 
 const refused = (state: Asked): Announcing => ({
   ...dealtOf(state),
+  ...noWishIn(state),
   phase: 'announcing',
   declined: [...state.declined, state.asking],
   shown: {},

@@ -29,6 +29,7 @@ import {
   forfeited,
   outcomeOf,
   redealt,
+  saidNoWish,
   showed,
   threw,
 } from './round.ts';
@@ -82,6 +83,7 @@ function playOfSeat(state: State, seat: Seat, move: Move): State {
       return { ...state, ready: [...state.ready, seat] };
     case 'announcing':
       if (move.kind === 'ask') return asked(state, { by: seat, wish: move.wish });
+      if (move.kind === 'noWish') return saidNoWish(state, seat);
       if (move.kind === 'show') return showed(state, seat, move.card);
       break;
     case 'asked':
@@ -167,7 +169,7 @@ function lateMove(state: State, seat: Seat): Move {
   );
   switch (state.phase) {
     case 'announcing':
-      return cards[0]!;
+      return cards[0] ?? { kind: 'noWish' };
     case 'playing':
       return cards.at(-1)!;
     case 'asked':

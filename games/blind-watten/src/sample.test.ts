@@ -2,9 +2,10 @@ import { german, type Random, seeded, shuffle, type Viewer, viewersOf } from '@s
 import { playout } from '@stammtisch/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
+import { drawerOf, type RoundView } from './bot-worlds.ts';
 import { game, sampler, schlagChooserOf, trumpChooserOf, type View } from './index.ts';
 import { readingsOf } from './reading.ts';
-import type { Card, Chance, Playing, State } from './state.ts';
+import type { Announcing, Card, Chance, Playing, State } from './state.ts';
 import {
   ACCEPT,
   after,
@@ -175,6 +176,57 @@ test('before the fifth trick, every reading has exactly as many ways as can be c
 
 const pairsFrom = (from: readonly Card[]): readonly (readonly [Card, Card])[] =>
   from.flatMap(one => from.filter(other => other !== one).map(other => [one, other] as const));
+
+describe('chosen together, the first card is as likely as chance makes it (4.3, 4.6)', () => {
+  const redeal: Chance = {
+    kind: 'redeal',
+    hands: [cards('Ua 6b 9b 8b Kh'), cards('Th Kl Ol 9h 7h')],
+  };
+  const state = after(
+    dealt({ options: { announceOrder: 'together' } }),
+    [3, asks('schoenere')],
+    [0, ACCEPT],
+    ['house', redeal],
+    [0, shows('Kl')],
+  );
+  const returned = cards('Th Ah 8h 9b Tl');
+
+  /** The dealer holds 9b again, and the other four given back may be with forehand, but not with the partners. */
+  function byTrial(random: Random): Card {
+    const own = redeal.hands[0];
+    for (;;) {
+      const stock = shuffle(
+        german.PACK_33.filter(card => !own.includes(card)),
+        random,
+      );
+      const forehands = stock.splice(0, 5);
+      if (stock.slice(0, 10).some(card => returned.includes(card))) continue;
+      return forehands[random.below(5)]!;
+    }
+  }
+
+  const share = (shown: readonly Card[]): number =>
+    shown.filter(card => returned.includes(card)).length / shown.length;
+
+  test('for the other announcer, who has given cards back', () => {
+    const random = seeded('together');
+    const found = share(Array.from({ length: 2_000 }, () => byTrial(random)));
+    // Four of 28 unseen cards, were it not for what the partners cannot hold.
+    expect(found).toBeGreaterThan(4 / 28 + CLOSE);
+    const view = game.view(state, 3) as RoundView;
+    const [sample, draw] = [sampler(view), drawerOf(view)];
+    const slow = Array.from({ length: 5_000 }, () => (sample(random) as Announcing).shown.schlag!);
+    const fast = Array.from({ length: 5_000 }, () => draw(random).choice.schlag!);
+    for (const shown of [slow, fast]) expect(Math.abs(share(shown) - found)).toBeLessThan(CLOSE);
+  });
+
+  test('and for everyone else, who has not', () => {
+    const random = seeded('together', 'partner');
+    const sample = sampler(game.view(state, 1));
+    const shown = Array.from({ length: 5_000 }, () => (sample(random) as Announcing).shown.schlag!);
+    expect(Math.abs(share(shown) - 5 / 28)).toBeLessThan(CLOSE);
+  });
+});
 
 describe('samples are as likely as chance makes them', () => {
   const hands = handsThrowing(

@@ -1,9 +1,12 @@
 import { german, type Held, pick, type Random, type Seat, shuffle } from '@stammtisch/kernel';
 
 import {
+  cardsIn,
   choose,
   type Guess,
+  hiddenPartnersCards,
   readingsOf,
+  returnedIn,
   type Round,
   type Share,
   sharesOf,
@@ -46,18 +49,13 @@ interface Clues {
 function cluesIn(round: Round): Clues {
   const thrown = tricksIn(round).flatMap(({ cards }) => cards);
   const seen = new Set([...round.hands.flatMap(cardsIn), ...thrown]);
-  const hidden = round.hands.map((held, seat) =>
-    typeof held === 'number' && !isAnnouncer(seat, round.dealer) ? held : 0,
-  );
   return {
     round,
     unseen: german.PACK_33.filter(card => !seen.has(card)),
-    returned: new Set(round.gaveBack.flat().flatMap(cardsIn)),
-    partnersCards: hidden.reduce((sum, each) => sum + each, 0),
+    returned: new Set(returnedIn(round)),
+    partnersCards: hiddenPartnersCards(round),
   };
 }
-
-const cardsIn = (held: Held<Card>): readonly Card[] => (typeof held === 'number' ? [] : held);
 
 /** The hidden hands, in any order: theirs is the order of the deal, which nobody has seen. */
 function handsFor(clues: Clues, guess: Guess, random: Random): Dealt<Fully>['hands'] {

@@ -24,6 +24,10 @@ export const announcersOf = (dealer: Seat): readonly [dealer: Seat, forehand: Se
 export const isAnnouncer = (seat: unknown, dealer: Seat): boolean =>
   announcersOf(dealer).some(each => each === seat);
 
+/** The announcer whom this one shows a card. */
+export const otherAnnouncerOf = (seat: Seat, dealer: Seat): Seat =>
+  seat === dealer ? forehandOf(dealer) : dealer;
+
 /** Who speaks for a team: its dealer or its forehand. */
 export const announcerOf = (team: Team, dealer: Seat): Seat =>
   teamOf(dealer) === team ? dealer : forehandOf(dealer);

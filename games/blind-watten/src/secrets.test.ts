@@ -2,8 +2,8 @@ import { err, type Game, type Seat, seeded, type Viewer } from '@stammtisch/kern
 import { LAWS, playout } from '@stammtisch/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
-import { type BlindWatten, game } from './index.ts';
-import type { Playing, State } from './state.ts';
+import { type BlindWatten, game, isAnnouncer } from './index.ts';
+import type { Announcing, Playing, State } from './state.ts';
 import { binds, strengthOf } from './strength.ts';
 import {
   after,
@@ -52,6 +52,17 @@ describe('Schlag and trump are a secret of two (4.2)', () => {
       const [one, other] = (['Ua', '7b'] as const).map(card => [
         game.seen(dealt(), 0, shows(card), viewer),
         looks(after(dealt(), [0, shows(card)]), viewer),
+      ]);
+      expect(one).toEqual(other);
+    }
+  });
+
+  test('chosen together, nor can the other announcer (4.3)', () => {
+    const together = dealt({ options: { announceOrder: 'together' } });
+    for (const viewer of [...HIDDEN_FROM, 3]) {
+      const [one, other] = (['Ua', '7b'] as const).map(card => [
+        game.seen(together, 0, shows(card), viewer),
+        looks(after(together, [0, shows(card)]), viewer),
       ]);
       expect(one).toEqual(other);
     }
@@ -142,6 +153,23 @@ describe('a leak is noticed', () => {
 
   test('if everyone sees the card that an announcer shows', () => {
     expect(complaint({ ...game, seen: (_, __, move) => move })).toMatch(APART);
+  });
+
+  test('if the other announcer sees the first card before they have chosen theirs (4.3)', () => {
+    const isFirst = (state: State): state is Announcing =>
+      state.phase === 'announcing' && state.options.announceOrder === 'together';
+    const view: typeof game.view = (state, viewer) => {
+      const seen = game.view(state, viewer);
+      return isFirst(state) && isAnnouncer(viewer, state.dealer)
+        ? { ...seen, shown: state.shown }
+        : seen;
+    };
+    const shown: typeof game.seen = (state, by, move, viewer) =>
+      isFirst(state) && isAnnouncer(viewer, state.dealer)
+        ? move
+        : game.seen(state, by, move, viewer);
+    expect(complaint({ ...game, view })).toMatch(APART);
+    expect(complaint({ ...game, seen: shown })).toMatch(APART);
   });
 
   test('if partners learn what was given back for Schönere', () => {

@@ -12,8 +12,8 @@ export type Options = {
   readonly offSuit: 'rankOnly' | 'ledSuit';
   /** Who deals next (rule 9.3). */
   readonly rotation: 'schlagChooser' | 'seat';
-  /** Whether the trump waits for the Schlag (rule 4.3). */
-  readonly announceOrder: 'schlagFirst' | 'any';
+  /** Who shows first, and when the other sees it (rule 4.3). */
+  readonly announceOrder: 'schlagFirst' | 'any' | 'together';
 };
 
 /** The cards that the announcers showed each other: the value of one, the suit of the other. */
@@ -114,16 +114,19 @@ export interface Dealing extends Session {
   readonly dealer: Seat | 'drawn';
 }
 
-/** Rule 4.1: the announcers show each other a card; whether one has done so is no secret. */
+/** Rule 4.1: the announcers show each other a card; that one has chosen theirs is no secret. */
 export interface Announcing<K extends Partly = Fully> extends Dealt<K> {
   readonly phase: 'announcing';
   readonly shown: { readonly schlag?: K['card']; readonly trump?: K['card'] };
+  /** Announcers who have said that they have no wish (rule 4.10); absent until someone has. */
+  readonly noWish?: readonly Seat[];
 }
 
 /** One announcer has asked, and the other has to answer. */
 export interface Asked<K extends Partly = Fully> extends Dealt<K> {
   readonly phase: 'asked';
   readonly asking: Asking;
+  readonly noWish?: readonly Seat[];
 }
 
 /** Schönere was accepted: the house deals the announcers new cards. */
@@ -184,6 +187,8 @@ export type State = Phase<Fully>;
 type OpenMove =
   | Ready
   | { readonly kind: 'ask'; readonly wish: Wish }
+  /** Said by an announcer who will not ask for anything (rule 4.10). */
+  | { readonly kind: 'noWish' }
   /** To a wish, a bet, or the four. */
   | { readonly kind: 'answer'; readonly accept: boolean }
   | { readonly kind: 'bet' }
@@ -216,6 +221,7 @@ export type Refusal =
   | 'not-an-announcer'
   | 'already-declined'
   | 'already-exchanged'
+  | 'already-no-wish'
   | 'not-in-hand'
   | 'must-follow-trump'
   | 'bet-pending'

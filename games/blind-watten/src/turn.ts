@@ -2,7 +2,7 @@ import { type Actor, awaited, type Seat } from '@stammtisch/kernel';
 
 import {
   announcerOf,
-  forehandOf,
+  otherAnnouncerOf,
   otherTeam,
   schlagChooserOf,
   SEATS,
@@ -23,6 +23,7 @@ import type {
   Trick,
   Tricks,
 } from './state.ts';
+import { wishingComputers } from './wishes.ts';
 
 /** Whom the table waits for. Nothing of it is secret, so a state and a view give the same answer. */
 export function toMove(position: Phase<Partly>): readonly Actor[] {
@@ -34,7 +35,9 @@ export function toMove(position: Phase<Partly>): readonly Actor[] {
     case 'redealing':
       return ['house'];
     case 'announcing':
-      return choosers(position).map(({ seat }) => seat);
+      return [
+        ...new Set([...wishingComputers(position), ...choosers(position).map(({ seat }) => seat)]),
+      ];
     case 'asked':
     case 'forced':
     case 'betting':
@@ -60,7 +63,7 @@ export function choosers(position: Announcing<Partly>): readonly Chooser[] {
   const schlag: Chooser = { seat: schlagChooserOf(position), what: 'schlag' };
   const trump: Chooser = { seat: trumpChooserOf(position), what: 'trump' };
   const open = [schlag, trump].filter(({ what }) => shown[what] === undefined);
-  return options.announceOrder === 'any' ? open : open.slice(0, 1);
+  return options.announceOrder === 'schlagFirst' ? open.slice(0, 1) : open;
 }
 
 /** Who has to answer a wish, a bet, or the four (rules 4.5, 7.3 and 8.2). */
@@ -68,7 +71,7 @@ export function answererOf(position: Asked<Partly> | Forced<Partly> | Betting<Pa
   const { dealer } = position;
   switch (position.phase) {
     case 'asked':
-      return position.asking.by === dealer ? forehandOf(dealer) : dealer;
+      return otherAnnouncerOf(position.asking.by, dealer);
     case 'forced':
       return announcerOf(leadingTeam(position), dealer);
     case 'betting':

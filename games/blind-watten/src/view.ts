@@ -1,10 +1,11 @@
 import { type Actor, heldTo, type Seat, seatOf, type Viewer } from '@stammtisch/kernel';
 
 import { sessionOf } from './phase.ts';
-import { forehandOf, isAnnouncer } from './seats.ts';
+import { forehandOf, isAnnouncer, schlagChooserOf, trumpChooserOf } from './seats.ts';
 import type {
   Announcing,
   AnyMove,
+  Asked,
   Betting,
   Card,
   Dealt,
@@ -60,9 +61,9 @@ function roundTo(viewer: Viewer, state: Round<Fully>): Round<Partly> {
   const dealt = dealtTo(viewer, state);
   switch (state.phase) {
     case 'announcing':
-      return { ...dealt, phase: state.phase, shown: shownTo(viewer, state) };
+      return { ...dealt, phase: state.phase, shown: shownTo(viewer, state), ...noWishIn(state) };
     case 'asked':
-      return { ...dealt, phase: state.phase, asking: state.asking };
+      return { ...dealt, phase: state.phase, asking: state.asking, ...noWishIn(state) };
     case 'redealing':
       return { ...dealt, phase: state.phase };
     case 'forced':
@@ -85,6 +86,10 @@ function dealtTo(viewer: Viewer, state: Dealt<Fully>): Dealt<Partly> {
     declined,
   };
 }
+
+/** Said for all to hear. */
+const noWishIn = ({ noWish }: Announcing | Asked): Pick<Announcing, 'noWish'> =>
+  noWish ? { noWish } : {};
 
 function tricksTo(viewer: Viewer, state: Playing | Betting) {
   const { tricks, won, stake, mayBet } = state;
@@ -111,14 +116,22 @@ const announcementTo = (
   { announcement, dealer }: Forced | Playing | Betting,
 ): Partly['announcement'] => (knowsAnnouncement(viewer, dealer) ? announcement : 'hidden');
 
-/** That a card has been shown is no secret; which one is. */
-function shownTo(viewer: Viewer, { shown, dealer }: Announcing): Announcing<Partly>['shown'] {
-  const cardTo = (card: Card) => (knowsAnnouncement(viewer, dealer) ? card : 'hidden');
+/** That a card has been chosen is no secret; which one is. */
+function shownTo(viewer: Viewer, state: Announcing): Announcing<Partly>['shown'] {
+  const { schlag, trump } = state.shown;
+  const cardTo = (card: Card, chooser: Seat) =>
+    knowsFirst(viewer, chooser, state) ? card : 'hidden';
   return {
-    ...(shown.schlag && { schlag: cardTo(shown.schlag) }),
-    ...(shown.trump && { trump: cardTo(shown.trump) }),
+    ...(schlag && { schlag: cardTo(schlag, schlagChooserOf(state)) }),
+    ...(trump && { trump: cardTo(trump, trumpChooserOf(state)) }),
   };
 }
+
+/** Rule 4.3: whether the viewer knows the first of the two cards; chosen together, only whoever chose it does. */
+const knowsFirst = (viewer: Viewer, chooser: Seat, { options, dealer }: Announcing): boolean =>
+  options.announceOrder === 'together'
+    ? viewer === 'open' || viewer === chooser
+    : knowsAnnouncement(viewer, dealer);
 
 export { countOf } from '@stammtisch/kernel';
 
@@ -130,7 +143,7 @@ export function handOf(view: View): readonly Card[] {
 }
 
 /** A move as it is seen: only cards dealt and cards shown hide something. */
-export function seen(state: State, _: Actor, move: AnyMove, viewer: Viewer): Visible {
+export function seen(state: State, actor: Actor, move: AnyMove, viewer: Viewer): Visible {
   switch (move.kind) {
     case 'deal': {
       const hands = move.hands.map((hand, seat) => heldTo(viewer, hand, seat));
@@ -138,12 +151,11 @@ export function seen(state: State, _: Actor, move: AnyMove, viewer: Viewer): Vis
     }
     case 'redeal':
       return { kind: move.kind, hands: announcersHandsTo(viewer, move.hands, dealerIn(state)) };
-    case 'show': {
-      const knows = knowsAnnouncement(viewer, dealerIn(state));
-      return { kind: move.kind, card: knows ? move.card : 'hidden' };
-    }
+    case 'show':
+      return { kind: move.kind, card: seesShown(state, actor, viewer) ? move.card : 'hidden' };
     case 'ready':
     case 'ask':
+    case 'noWish':
     case 'answer':
     case 'bet':
     case 'card':
@@ -159,6 +171,14 @@ export function seen(state: State, _: Actor, move: AnyMove, viewer: Viewer): Vis
     case 'again':
       return move;
   }
+}
+
+/** Whether the viewer sees the card that is shown now: the second always opens both (rule 4.3). */
+function seesShown(state: State, actor: Actor, viewer: Viewer): boolean {
+  if (state.phase !== 'announcing' || actor === 'house')
+    throw new Error(`nobody shows a card while ${state.phase}`);
+  const isSecond = Object.keys(state.shown).length > 0;
+  return isSecond ? knowsAnnouncement(viewer, state.dealer) : knowsFirst(viewer, actor, state);
 }
 
 function dealerIn(state: State): Seat {

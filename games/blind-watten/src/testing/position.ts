@@ -25,6 +25,7 @@ export const READY: Move = { kind: 'ready' };
 export const BET: Move = { kind: 'bet' };
 export const ACCEPT: Move = { kind: 'answer', accept: true };
 export const DECLINE: Move = { kind: 'answer', accept: false };
+export const NO_WISH: Move = { kind: 'noWish' };
 export const NEXT: AnyMove = { kind: 'next' };
 export const asks = (wish: Wish): Move => ({ kind: 'ask', wish });
 export const shows = (card: Card): Move => ({ kind: 'show', card });
@@ -65,16 +66,24 @@ interface Position {
   readonly options?: Partial<Options>;
   readonly score?: readonly number[];
   readonly hands?: readonly string[];
+  /** Seats that the computer plays; the others are people. */
+  readonly computers?: readonly Seat[];
 }
 
 /** Hearts and Unter for whoever announces: seat 3 deals, seat 0 is forehand, 1 and 2 are partners. */
 const HANDS = ['Ua 9h 7b 8l Kl', 'Tb 9a Ob Al 7l', 'Uh 8a Kb Ta Ul', 'Th Ah 8h 9b Tl'];
 
 /** A round just dealt: seat 3 deals, and seat 0 is forehand. */
-export function dealt({ options = {}, score = [0, 0], hands = HANDS }: Position = {}): Announcing {
+export function dealt({
+  options = {},
+  score = [0, 0],
+  hands = HANDS,
+  computers = [],
+}: Position = {}): Announcing {
   const { phase: _, dealer: __, ready: ___, ...session } = fullTable({ ...TRAMIN, ...options });
   return {
     ...session,
+    seating: session.seating.map((chair, seat) => (computers.includes(seat) ? 'bot' : chair)),
     phase: 'announcing',
     score,
     deals: 1,

@@ -43,4 +43,5 @@ function isWanted(move: Move, random: Random): boolean {
 const OPTIONS: readonly Options[] = game.options.presets.flatMap(({ options }) => [
   options,
   { ...options, announceOrder: 'any', target: 11 },
+  { ...options, announceOrder: 'together' },
 ]);

@@ -21,10 +21,12 @@ export const witness: Witness<BlindWatten> = {
     const tricks = tricksIn(after);
     // Time running out may throw a card, or show one to the other announcer (rule 10.5).
     const isLate = move.kind === 'timedOut';
+    // Chosen together, the second card opens the first, and not before (rule 4.3).
+    const opens = isTogether(before) ? move.kind === 'show' || isLate : isLate;
     return {
       winners: tricks.map(({ winner }) => winner ?? 'nobody'),
       thrown: isLate ? tricks.map(({ cards }) => cards) : 'nothing',
-      shown: isLate && isRound(before) && announces(viewer, before) ? shownIn(after) : 'nothing',
+      shown: opens && isRound(before) ? shownTo(viewer, after) : 'nothing',
       // Once the round is over the announcement is open; the cards left are not (rule 4.9).
       opened: 'last' in after ? after.last.announcement : 'nothing',
     };
@@ -34,7 +36,7 @@ export const witness: Witness<BlindWatten> = {
     if (!isRound(state) || viewer === 'open') return state;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       // If no other announcement will do, at least the hands may be others.
-      const isBold = attempt < ATTEMPTS / 2 && !announces(viewer, state);
+      const isBold = attempt < ATTEMPTS / 2 && !knowsShown(viewer, state);
       const world = otherWorld(state, { viewer, random, step, isBold });
       if (isPossible(world, step)) return world;
     }
@@ -54,7 +56,7 @@ export const witness: Witness<BlindWatten> = {
       return { kind: 'redeal', hands: [dealers, forehands] };
     }
     // Any card of that hand will do: `twin` leaves it alone.
-    return move.kind === 'show' && typeof by === 'number' && !announces(viewer, before)
+    return move.kind === 'show' && typeof by === 'number' && !seesShown(viewer, before, by)
       ? { kind: 'show', card: pick(before.hands[by]!, random) }
       : move;
   },
@@ -71,6 +73,29 @@ const isRound = (state: State): state is Round => 'hands' in state;
 /** The two who know Schlag and trump. */
 const announces = (seat: unknown, { dealer }: Round): boolean =>
   seat === dealer || seat === (dealer + 1) % 4;
+
+/** Rule 4.3: both choose before either sees anything. */
+const isTogether = ({ options }: State): boolean => options.announceOrder === 'together';
+
+/** Whether the viewer knows every card that has been shown so far. */
+function knowsShown(viewer: Viewer, state: Round): boolean {
+  if (!announces(viewer, state)) return false;
+  if (state.phase !== 'announcing' || !isTogether(state)) return true;
+  return Object.keys(state.shown).every(what => choosesIn(state, what) === viewer);
+}
+
+/** Whether the viewer sees the card that `by` shows now. */
+const seesShown = (viewer: Viewer, before: Round, by: Seat): boolean =>
+  announces(viewer, before) &&
+  (viewer === by || !isTogether(before) || Object.keys(shownIn(before)).length > 0);
+
+/** The cards shown, as far as the viewer knows them. */
+const shownTo = (viewer: Viewer, state: State): unknown =>
+  isRound(state) && knowsShown(viewer, state) ? shownIn(state) : 'nothing';
+
+/** Forehand chooses the Schlag, the dealer trump, unless they have exchanged that. */
+const choosesIn = ({ dealer, swapped }: Round, what: string): Seat =>
+  (what === 'schlag') === swapped ? dealer : (dealer + 1) % 4;
 
 function tricksIn(state: State): readonly Trick[] {
   if ('tricks' in state) return state.tricks;
@@ -135,7 +160,7 @@ function isNeeded(
 ): boolean {
   if (move.kind === 'redeal') return !announces(seat, state);
   if (by !== seat) return false;
-  if (move.kind === 'show') return move.card === card || !announces(viewer, state);
+  if (move.kind === 'show') return move.card === card || !seesShown(viewer, state, by);
   return move.kind === 'card' && move.card === card;
 }
 
