@@ -17,8 +17,8 @@ export class Floor {
     this.#sockets = sockets;
   }
 
-  static async open(tables: number, flags: readonly string[]): Promise<Floor> {
-    const server = await measured([...flags, 'bench/floor-server.ts']);
+  static async open(tables: number): Promise<Floor> {
+    const server = await measured(['bench/floor-server.ts']);
     const sockets = await Promise.all(
       Array.from({ length: tables * SEATS }, (_, at) =>
         opened(`ws://127.0.0.1:${server.port}/${Math.floor(at / SEATS)}`),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -42,8 +42,8 @@ const PIECES = 8;
 export async function costOfHouse(wish: { tables: number; seconds: number }): Promise<HouseCost> {
   const { tables } = wish;
   const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
-  const house = ['server/src/main.ts', '--port', '0', '--data', data];
-  const server = await measured([...flagsOfStart(), ...house]);
+  const house = ['server/src/main.ts', '--host', '127.0.0.1', '--port', '0', '--data', data];
+  const server = await measured(house);
   const load = new Load(server.port);
   load.thinking = (THINKING_MS * WARM_TABLES) / tables;
   await load.seat(WARM_TABLES);
@@ -53,7 +53,7 @@ export async function costOfHouse(wish: { tables: number; seconds: number }): Pr
   await load.seat(tables - WARM_TABLES);
   await pause(WARM_MS);
   const kibPerTable = (server.memory() - before) / 1_024 / (tables - WARM_TABLES);
-  const floor = await Floor.open(tables, flagsOfStart());
+  const floor = await Floor.open(tables);
   // Both at once, so that both have the same weather: on a shared machine one minute can be twice as dear as the next.
   const sending = floor.start(await load.pace());
   await pause(WARM_MS / 2);
@@ -82,14 +82,6 @@ export async function costOfHouse(wish: { tables: number; seconds: number }): Pr
     idleCpu,
     idleSockets: tables * SEATS,
   };
-}
-
-/** Node's own flags, as `npm start` has them. */
-function flagsOfStart(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: { start: string };
-  };
-  return scripts.start.split(' ').filter(word => word.startsWith('--'));
 }
 
 interface Piece {

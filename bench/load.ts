@@ -74,14 +74,17 @@ export class Load {
     return ((this.entries - entries) * 1_000) / (performance.now() - started);
   }
 
-  async seat(tables: number): Promise<void> {
+  /** Returns their ids. */
+  async seat(tables: number): Promise<readonly string[]> {
+    const ids: string[] = [];
     for (let at = 0; at < tables; at += GROUP) {
       const group = Array.from({ length: Math.min(GROUP, tables - at) }, (_, each) => at + each);
-      await Promise.all(group.map(each => this.#seatTable(each)));
+      ids.push(...(await Promise.all(group.map(each => this.#seatTable(each)))));
     }
+    return ids;
   }
 
-  async #seatTable(at: number): Promise<void> {
+  async #seatTable(at: number): Promise<string> {
     const flights = new Map<number, Flight>();
     const players = await Promise.all(
       Array.from({ length: SEATS }, async (_, seat) => {
@@ -98,6 +101,7 @@ export class Load {
       await player.ask({ type: 'sit', table });
       player.table = table;
     }
+    return table;
   }
 
   close(): void {

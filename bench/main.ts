@@ -8,10 +8,11 @@ import { costOfHouse, type HouseCost } from './house.ts';
 import { costOfOdds, oddsPage } from './odds.ts';
 import { costOfReach, reachPage } from './reach.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
+import { costOfStrangers, strangersPage } from './strangers.ts';
 
 const USAGE = `Measures what the rules and the house cost on this machine.
 
-  npm run bench -- [--json] [--only rules|odds|reach|cluedo|house] [--tables 500] [--seconds 15]`;
+  npm run bench -- [--json] [--only rules|odds|reach|cluedo|house|strangers] [--tables 500] [--seconds 15]`;
 
 command(USAGE, async () => {
   const { values } = parseArgs({
@@ -25,32 +26,29 @@ command(USAGE, async () => {
   const tables = wholeNumber('tables', values.tables, 100, 5_000);
   const seconds = wholeNumber('seconds', values.seconds, 1, 600);
   const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
-  const wanted = (part: string) => values.only === '' || values.only === part;
-  const rules = wanted('rules') ? offers.map(({ game }) => costOfRules(game)) : [];
-  const odds = wanted('odds') ? [costOfOdds()] : [];
-  const reach = wanted('reach') ? [costOfReach()] : [];
-  const cluedo = wanted('cluedo') ? [costOfReason()] : [];
-  const house = wanted('house') ? [await costOfHouse({ tables, seconds })] : [];
-  if (values.json)
-    print(
-      JSON.stringify({
-        rules,
-        ...(odds[0] && { odds: odds[0] }),
-        ...(reach[0] && { reach: reach[0] }),
-        ...(cluedo[0] && { cluedo: cluedo[0] }),
-        ...(house[0] && { house: house[0] }),
-      }),
-    );
-  else
-    print(
-      [
-        ...rules.map(rulesPage),
-        ...odds.map(oddsPage),
-        ...reach.map(reachPage),
-        ...cluedo.map(reasonPage),
-        ...house.map(housePage),
-      ].join('\n\n'),
-    );
+  const figures: Record<string, unknown> = {};
+  const pages: string[] = [];
+  const measure = async <T>(
+    part: string,
+    cost: () => T | Promise<T>,
+    page: (cost: T) => string,
+  ) => {
+    if (values.only !== '' && values.only !== part) return;
+    const measured = await cost();
+    figures[part] = measured;
+    pages.push(page(measured));
+  };
+  await measure(
+    'rules',
+    () => offers.map(({ game }) => costOfRules(game)),
+    costs => costs.map(rulesPage).join('\n\n'),
+  );
+  await measure('odds', costOfOdds, oddsPage);
+  await measure('reach', costOfReach, reachPage);
+  await measure('cluedo', costOfReason, reasonPage);
+  await measure('house', () => costOfHouse({ tables, seconds }), housePage);
+  await measure('strangers', () => costOfStrangers(seconds), strangersPage);
+  print(values.json ? JSON.stringify(figures) : pages.join('\n\n'));
 });
 
 function rulesPage(cost: RulesCost): string {

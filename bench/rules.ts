@@ -2,7 +2,7 @@ import {
   defaultOptions,
   diffText,
   type Game,
-  type Parts,
+  type GameTypes,
   type Random,
   randomMove,
   seeded,
@@ -26,7 +26,7 @@ export interface RulesCost {
   readonly patchBytes: number;
 }
 
-interface Moment<P extends Parts> {
+interface Moment<P extends GameTypes> {
   readonly state: P['State'];
   readonly after: P['State'];
   readonly seat: number;
@@ -35,7 +35,7 @@ interface Moment<P extends Parts> {
 
 const SAMPLE = 40;
 
-export function costOfRules<P extends Parts>(game: Game<P>): RulesCost {
+export function costOfRules<P extends GameTypes>(game: Game<P>): RulesCost {
   const moments = Array.from({ length: SAMPLE }, (_, seed) => playout(game, seeded(seed))).flat();
   const views = moments.map(({ state, seat }) => game.view(state, seat));
   const pairs = moments.map(({ after, seat }, at) => [views[at]!, game.view(after, seat)] as const);
@@ -63,7 +63,7 @@ export function costOfRules<P extends Parts>(game: Game<P>): RulesCost {
 }
 
 /** One round of random play by computers; the moves of the seats. */
-function playout<P extends Parts>(game: Game<P>, random: Random): readonly Moment<P>[] {
+function playout<P extends GameTypes>(game: Game<P>, random: Random): readonly Moment<P>[] {
   const moments: Moment<P>[] = [];
   let state = game.start(defaultOptions(game.options), game.seats.max);
   for (let seat = 0; seat < game.seats.max; seat++)

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 
 import { CATALOGUE } from '@stammtisch/bots';
 import type { Game } from '@stammtisch/kernel';
-import { unfold } from '@stammtisch/table';
+import { holdingsAt, unfold } from '@stammtisch/table';
 
-import { SqliteFile } from '../server/src/log/sqlite.ts';
 import { settingsFrom } from '../server/src/settings.ts';
+import { SqliteFile } from '../server/src/store/sqlite.ts';
 import { command, Mistake, print } from './arguments.ts';
 
 const USAGE = `Looks whether every cent of a house is where the books say.
@@ -47,7 +47,18 @@ function checkTable(
   const game = first?.body.kind === 'opened' ? games.get(first.body.game) : undefined;
   if (game === undefined) return [`table ${id} is of a game that is not here`];
   if (game.chips === undefined) return [];
-  const total = game.chips(unfold(game, entries).state).seats.reduce((sum, each) => sum + each, 0);
+  const table = unfold(game, entries);
+  const total = game.chips(table.state).seats.reduce((sum, each) => sum + each, 0);
   const booked = file.stakeOf(id);
-  return total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`];
+  return [
+    ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
+    ...holdingsAt(table).flatMap(({ person, amount }) => {
+      const held = file.heldAt(person, id);
+      // Whoever was erased in the middle of a round has a chair, and nothing.
+      const isErased = file.findPerson(person) === undefined;
+      return isErased || held === amount
+        ? []
+        : [`table ${id}: ${amount} lie before ${person}, ${held} by the books`];
+    }),
+  ];
 }

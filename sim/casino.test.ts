@@ -1,16 +1,17 @@
 import { type Blackjack, game } from '@stammtisch/blackjack';
+import type { Answers } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
 
 import { come, join, openHouse, openTable, playAtRandom, sceneOf } from './guests.ts';
-import type { Street, Visitor } from './street.ts';
+import type { TestHouse, TestClient } from './test-house.ts';
 
 type View = Blackjack['View'];
 type Move = Blackjack['Move'];
 
-const viewOf = (visitor: Visitor): View => sceneOf<View>(visitor).view;
+const viewOf = (testClient: TestClient): View => sceneOf<View>(testClient).view;
 
 /** Sends a move as the question stands, or what is meant to be one. */
-function send({ client, now }: Visitor, move: unknown) {
+function send({ client, now }: TestClient, move: unknown) {
   const { table } = now;
   const kind = Object(move).kind;
   const view = table!.scene.view as View;
@@ -18,18 +19,33 @@ function send({ client, now }: Visitor, move: unknown) {
   return client.move(table!.table, asked?.stamp ?? '', move);
 }
 
-const make = (visitor: Visitor, move: Move) => visitor.ask(send(visitor, move));
+const make = (testClient: TestClient, move: Move) => testClient.ask(send(testClient, move));
 
-const balanceOf = async (visitor: Visitor): Promise<number> => {
-  const answer = await visitor.ask(visitor.client.purse());
-  return answer.ok ? answer.value.balance : Number.NaN;
+const spendableOf = async (testClient: TestClient): Promise<Answers['balance']> => {
+  const answer = await testClient.ask(testClient.client.balance());
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value;
 };
 
+/** Bets all there is and draws, until nothing is left. */
+async function loseAll(testHouse: TestHouse, anna: TestClient): Promise<void> {
+  for (let step = 0; step < 200; step++) {
+    const view = viewOf(anna);
+    const [stack = 0] = view.stacks;
+    if (view.phase === 'between' && stack < 100) break;
+    if (view.phase === 'between') await make(anna, { kind: 'ready' });
+    else if (view.phase === 'betting')
+      await make(anna, { kind: 'bet', amount: stack - (stack % 100) });
+    else if (view.phase === 'playing') await make(anna, { kind: 'hit' });
+    else await testHouse.pass(500);
+  }
+}
+
 /** One person alone against the bank, about to bet. */
-async function alone(street: Street, options: object = {}) {
-  const [anna] = (await come(street, 1)) as [Visitor];
+async function alone(testHouse: TestHouse, options: object = {}) {
+  const [anna] = (await come(testHouse, 1)) as [TestClient];
   const table = await openTable(anna, 'blackjack', { seats: 1, start: true, options });
-  await street.pass(2_000);
+  await testHouse.pass(2_000);
   if (viewOf(anna).phase === 'between') await make(anna, { kind: 'ready' });
   return { anna, table };
 }
@@ -63,10 +79,10 @@ describe('a bet', () => {
   );
 
   test('made in two tabs at once counts once', async () => {
-    const street = await openHouse();
-    const { anna, table } = await alone(street);
-    const tab = street.visitor(anna.identity);
-    await street.pass(500);
+    const testHouse = await openHouse();
+    const { anna, table } = await alone(testHouse);
+    const tab = testHouse.testClient(anna.identity);
+    await testHouse.pass(500);
     await tab.ask(tab.client.watch(table));
     const answers = await anna.ask(
       Promise.all([
@@ -77,15 +93,15 @@ describe('a bet', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const { phase } = viewOf(anna);
     expect(phase).not.toBe('betting');
-    expect(street.disk.file.audit()).toEqual([]);
+    expect(testHouse.disk.file.audit()).toEqual([]);
   });
 
   test('out of turn waits for its turn', async () => {
-    const street = await openHouse();
-    const [anna, hannes] = (await come(street, 2)) as [Visitor, Visitor];
+    const testHouse = await openHouse();
+    const [anna, hannes] = (await come(testHouse, 2)) as [TestClient, TestClient];
     const table = await openTable(anna, 'blackjack', { seats: 2 });
     await join(hannes, table);
-    await street.pass(2_000);
+    await testHouse.pass(2_000);
     if (viewOf(anna).phase === 'between') await make(anna, { kind: 'ready' });
     expect(await hannes.ask(send(hannes, { kind: 'bet', amount: 100 }))).toMatchObject({
       error: { reason: 'not-your-turn' },
@@ -110,8 +126,8 @@ test('a double and insurance need cover, and there is no second double', async (
 });
 
 test('all money is somewhere after every entry, whatever is played', async () => {
-  const street = await openHouse(7);
-  const { file } = street.disk;
+  const testHouse = await openHouse(7);
+  const { file } = testHouse.disk;
   const append = file.append.bind(file);
   const wrong: string[] = [];
   file.append = entries => {
@@ -119,23 +135,25 @@ test('all money is somewhere after every entry, whatever is played', async () =>
     wrong.push(...file.audit());
     return appended;
   };
-  const people = await come(street, 4);
-  const [host, ...others] = people as [Visitor, ...Visitor[]];
+  const people = await come(testHouse, 4);
+  const [host, ...others] = people as [TestClient, ...TestClient[]];
   const table = await openTable(host, 'blackjack', { seats: 5, options: { preset: 'vegas' } });
   for (const other of others) await join(other, table);
   await host.ask(host.client.startGame(table));
-  await playAtRandom(street, { visitors: people, game }, () => viewOf(host).round > 4);
+  await playAtRandom(testHouse, { testClients: people, game }, () => viewOf(host).round > 3);
   for (const { client } of people) void client.leave(table);
-  await street.pass(60_000);
+  await testHouse.pass(60_000);
   expect(wrong).toEqual([]);
   expect(file.audit()).toEqual([]);
-  expect(street.disk.file.stakeOf(table)).toBe(0);
-  expect(street.alarms).toEqual([]);
+  // Only the computers' chips are left.
+  expect(viewOf(host).seating).not.toContain('person');
+  expect(viewOf(host).seating).not.toContain('away');
+  expect(testHouse.alarms).toEqual([]);
 });
 
 describe('the high scores', () => {
   /** Bets the same until something was won or lost. */
-  async function playRound(anna: Visitor): Promise<number> {
+  async function playRound(anna: TestClient): Promise<number> {
     const before = viewOf(anna).won[0] ?? 0;
     for (let step = 0; step < 40 && viewOf(anna).phase !== 'between'; step++) {
       const view = viewOf(anna);
@@ -146,15 +164,15 @@ describe('the high scores', () => {
     return (viewOf(anna).won[0] ?? 0) - before;
   }
 
-  const scores = async (visitor: Visitor) => {
-    const answer = await visitor.ask(visitor.client.scores());
+  const scores = async (testClient: TestClient) => {
+    const answer = await testClient.ask(testClient.client.scores());
     if (!answer.ok) throw new Error(answer.error.code);
     return answer.value;
   };
 
   test('are the most that someone ever had by playing against the bank; a reset raises nothing', async () => {
-    const street = await openHouse(4);
-    const { anna, table } = await alone(street);
+    const testHouse = await openHouse(4);
+    const { anna, table } = await alone(testHouse);
     let [sum, most] = [0, 0];
     for (let round = 0; round < 12; round++) {
       sum += await playRound(anna);
@@ -166,24 +184,30 @@ describe('the high scores', () => {
     expect(best).toMatchObject([{ name: anna.now.me?.name, score: 100_000 + most }]);
     expect(mine).toMatchObject([{ game: 'blackjack', rounds: 12, score: sum }]);
 
+    // Betting all there is might win first, and then the mark is higher.
+    await loseAll(testHouse, anna);
+    const lost = await scores(anna);
+    expect(await anna.ask(anna.client.balance(true))).toMatchObject({ ok: true });
+    expect(await scores(anna)).toEqual(lost);
     await anna.ask(anna.client.leave(table));
-    await street.pass(60_000);
-    await anna.ask(anna.client.purse(true));
-    expect((await scores(anna)).best).toEqual(best);
-    expect((await scores(anna)).mine).toEqual(mine);
+    await testHouse.pass(5_000);
+    expect(await spendableOf(anna)).toEqual({
+      balance: 100_000 + (viewOf(anna).stacks[0] ?? 0),
+      onTables: 0,
+    });
   });
 
   test('know nothing of what friends lose to each other', async () => {
-    const street = await openHouse();
-    const [anna] = (await come(street, 1)) as [Visitor];
+    const testHouse = await openHouse();
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
     const { CATALOGUE } = await import('@stammtisch/bots');
     const { game: bigTwo } = await CATALOGUE['big-two']!();
     await openTable(anna, 'big-two', { start: true });
     const isOver = () => sceneOf<{ phase: string }>(anna).view.phase === 'between';
-    await street.pass(3_000);
+    await testHouse.pass(3_000);
     await playAtRandom(
-      street,
-      { visitors: [anna], game: bigTwo, quiet: ({ kind }) => kind === 'ready' },
+      testHouse,
+      { testClients: [anna], game: bigTwo, quiet: ({ kind }) => kind === 'ready' },
       isOver,
     );
     const { best, mine } = await scores(anna);
@@ -193,75 +217,79 @@ describe('the high scores', () => {
 });
 
 describe('whoever does not act in time', () => {
-  test('sits the round out or stands, and after three times gives up the chair', async () => {
-    const street = await openHouse(5);
-    const [anna, hannes] = (await come(street, 2)) as [Visitor, Visitor];
+  test('sits the round out or stands, and after three times gives up the chair, unless alone', async () => {
+    const testHouse = await openHouse(5);
+    const [anna, hannes] = (await come(testHouse, 2)) as [TestClient, TestClient];
     const table = await openTable(anna, 'blackjack', { seats: 2, options: { preset: 'vegas' } });
     await join(hannes, table);
-    await street.pass(2_000);
+    await testHouse.pass(2_000);
     if (viewOf(anna).phase === 'between') await make(anna, { kind: 'ready' });
     await make(anna, { kind: 'bet', amount: 100 });
     expect(viewOf(anna).phase).toBe('betting');
     expect(Object.keys(anna.now.table!.clocks)).toEqual(['1']);
-    await street.pass(31_000);
+    await testHouse.pass(31_000);
     expect(viewOf(anna).phase).not.toBe('betting');
-    // Both are silent now; a hand is stood on, a round begins without them, and in the end they have gone.
-    await street.pass(200_000);
-    expect(sceneOf(hannes).room.chairs.filter(chair => 'person' in chair)).toEqual([]);
-    expect(street.disk.file.audit()).toEqual([]);
-    expect(street.alarms).toEqual([]);
+    // Both are silent now; a hand is stood on, a round begins without them, and in the end one has gone.
+    await testHouse.pass(200_000);
+    const people = () => sceneOf(hannes).room.chairs.filter(chair => 'person' in chair);
+    expect(people()).toHaveLength(1);
+    // Whoever is alone keeps nobody waiting.
+    await testHouse.pass(3_600_000);
+    expect(people()).toHaveLength(1);
+    expect(hannes.now.table!.clocks).toEqual({});
+    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(testHouse.alarms).toEqual([]);
   });
 
   test('has as long as they like where the host wants it so', async () => {
-    const street = await openHouse(5);
-    const [anna] = (await come(street, 1)) as [Visitor];
+    const testHouse = await openHouse(5);
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
     await openTable(anna, 'blackjack', { seats: 1, start: true, clock: 0 });
-    await street.pass(2_000);
+    await testHouse.pass(2_000);
     if (viewOf(anna).phase === 'between') await make(anna, { kind: 'ready' });
-    await street.pass(600_000);
+    await testHouse.pass(600_000);
     expect(viewOf(anna).phase).toBe('betting');
   });
 });
 
 test('what one writes down at a table is on every device, after a restart too, and on nobody else’s', async () => {
-  const street = await openHouse();
-  const { anna, table } = await alone(street);
-  const tab = street.visitor(anna.identity);
-  const [hannes] = (await come(street, 1)) as [Visitor];
-  for (const visitor of [tab, hannes]) await visitor.ask(visitor.client.watch(table));
+  const testHouse = await openHouse();
+  const { anna, table } = await alone(testHouse);
+  const tab = testHouse.testClient(anna.identity);
+  const [hannes] = (await come(testHouse, 1)) as [TestClient];
+  for (const testClient of [tab, hannes]) await testClient.ask(testClient.client.watch(table));
   await anna.ask(anna.client.note(table, 'Toni blufft'));
   expect(tab.now.table?.notes).toBe('Toni blufft');
   expect(hannes.received.join('')).not.toContain('Toni blufft');
-  street.kill();
-  await street.pass(1_000);
-  await street.open();
-  await street.pass(10_000);
+  testHouse.kill();
+  await testHouse.pass(1_000);
+  await testHouse.open();
+  await testHouse.pass(10_000);
   expect(anna.now.table?.notes).toBe('Toni blufft');
-  const late = street.visitor(anna.identity);
-  await street.pass(500);
+  const late = testHouse.testClient(anna.identity);
+  await testHouse.pass(500);
   await late.ask(late.client.watch(table));
   expect(late.now.table?.notes).toBe('Toni blufft');
 });
 
-test('whoever is broke may begin again, but not while chips lie on a table', async () => {
-  const street = await openHouse(2);
-  const { anna, table } = await alone(street);
-  for (let step = 0; step < 100; step++) {
-    const view = viewOf(anna);
-    if (view.phase === 'between' && view.stacks[0] === 0) break;
-    if (view.phase === 'between') await make(anna, { kind: 'ready' });
-    else if (view.phase === 'betting') await make(anna, { kind: 'bet', amount: view.stacks[0]! });
-    else if (view.phase === 'playing') await make(anna, { kind: 'hit' });
-    else await street.pass(500);
-  }
+test('whoever is broke may begin again, but not while they have chips on a table (J34)', async () => {
+  const testHouse = await openHouse(2);
+  const { anna, table } = await alone(testHouse);
+  expect(await spendableOf(anna)).toEqual({ balance: 0, onTables: 100_000 });
+  expect(await anna.ask(anna.client.balance(true))).toMatchObject({ ok: false });
+  await loseAll(testHouse, anna);
   expect(viewOf(anna).stacks).toEqual([0]);
-  expect(await anna.ask(anna.client.purse(true))).toMatchObject({ ok: false });
-  await anna.ask(anna.client.leave(table));
-  await street.pass(5_000);
-  expect(await balanceOf(anna)).toBe(0);
-  expect(await anna.ask(anna.client.purse(true))).toEqual({
+  expect(await spendableOf(anna)).toEqual({ balance: 0, onTables: 0 });
+  expect(await anna.ask(anna.client.balance(true))).toEqual({
     ok: true,
-    value: { balance: 100_000 },
+    value: { balance: 100_000, onTables: 0 },
   });
-  expect(street.disk.file.audit()).toEqual([]);
+  expect(await anna.ask(anna.client.balance(true))).toEqual({
+    ok: false,
+    error: { code: 'has-money' },
+  });
+  await anna.ask(anna.client.leave(table));
+  await testHouse.pass(5_000);
+  expect(await spendableOf(anna)).toEqual({ balance: 100_000, onTables: 0 });
+  expect(testHouse.disk.file.audit()).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { SqliteFile } from '../server/src/log/sqlite.ts';
-import { type Method, type Store, storeOf } from '../server/src/log/store.ts';
+import { SqliteFile } from '../server/src/store/sqlite.ts';
+import { type Method, type Store, storeOf } from '../server/src/store/store.ts';
 import type { SimWorld } from './world.ts';
 
 /** Mistakes on purpose, to see that they are found. */

@@ -1,3 +1,3 @@
-import { triesToFuzz } from './trials.ts';
+import { checkFuzz } from './checks.ts';
 
-triesToFuzz(50_000);
+checkFuzz(50_000);

@@ -1,3 +1,3 @@
-import { triesToFuzz } from './trials.ts';
+import { checkFuzz } from './checks.ts';
 
-triesToFuzz(3_000);
+checkFuzz(3_000);

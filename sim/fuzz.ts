@@ -1,7 +1,7 @@
 import { pick, type Random, seeded } from '@stammtisch/kernel';
 import { ERROR_CODES } from '@stammtisch/protocol';
 
-import { type Caller, Street } from './street.ts';
+import { type Caller, TestHouse } from './test-house.ts';
 
 /** What went wrong while so many strange messages were sent; nothing, if all is well. */
 export interface Fuzzed {
@@ -98,9 +98,9 @@ const BROKEN: readonly string[] = [
 /** T6: sends `count` messages, most of them wrong, to a house with people playing in it. */
 export async function fuzz(seed: number, count: number): Promise<Fuzzed> {
   const random = seeded('fuzz', seed);
-  const street = await new Street(seed).open();
-  const player = street.visitor();
-  await street.pass(500);
+  const testHouse = await new TestHouse(seed).open();
+  const player = testHouse.testClient();
+  await testHouse.pass(500);
   const opened = await player.ask(player.client.open('big-two', { start: true }));
   if (!opened.ok) throw new Error(opened.error.code);
   const { table } = opened.value;
@@ -108,19 +108,19 @@ export async function fuzz(seed: number, count: number): Promise<Fuzzed> {
 
   const complaints: string[] = [];
   const answered: Record<string, number> = {};
-  let caller = street.dial();
+  let caller = testHouse.dial();
   for (let sent = 0; sent < count; sent++) {
-    if (caller.isClosed || random.below(200) === 0) caller = await newCaller(street, random);
+    if (caller.isClosed || random.below(200) === 0) caller = await newCaller(testHouse, random);
     const text = strangeMessage(random, table);
     const before = caller.heard.length;
     caller.say(text);
-    await street.pass(60);
+    await testHouse.pass(60);
     // Opening a table takes longer when another has to be left first.
     for (let waits = 0; waits < 100 && !caller.heard.slice(before).some(isAnswer); waits++)
-      await street.pass(60);
+      await testHouse.pass(60);
     complaints.push(...judge(caller, before, text, answered));
   }
-  const log = street.disk.file.read(table, 0).entries;
+  const log = testHouse.disk.file.read(table, 0).entries;
   if (
     log.some(
       ({ body }) =>
@@ -131,13 +131,13 @@ export async function fuzz(seed: number, count: number): Promise<Fuzzed> {
     )
   )
     complaints.push('a stranger sat someone down');
-  return { sent: count, complaints: [...complaints, ...street.alarms], answered };
+  return { sent: count, complaints: [...complaints, ...testHouse.alarms], answered };
 }
 
-async function newCaller(street: Street, random: Random): Promise<Caller> {
-  const caller = street.dial();
-  if (random.below(4) > 0) caller.say({ re: 0, type: 'hello', protocol: 2 });
-  await street.pass(100);
+async function newCaller(testHouse: TestHouse, random: Random): Promise<Caller> {
+  const caller = testHouse.dial();
+  if (random.below(4) > 0) caller.say({ re: 0, type: 'hello', protocol: 3 });
+  await testHouse.pass(100);
   return caller;
 }
 
@@ -178,16 +178,16 @@ function goodMessage(random: Random, table: string): Record<string, Value> {
   const re = random.below(1_000);
   return pick<Record<string, Value>>(
     [
-      { re, type: 'hello', protocol: 2 },
+      { re, type: 'hello', protocol: 3 },
       {
         re,
         type: 'hello',
-        protocol: 2,
+        protocol: 3,
         resume: { person: 'a'.repeat(10), secret: 'b'.repeat(32) },
       },
       { re, type: 'rename', name: 'Franz Xaver' },
       { re, type: 'lobby', on: true },
-      { re, type: 'purse', reset: true },
+      { re, type: 'balance', reset: true },
       { re, type: 'open', game: 'big-two', options: { stake: 5 }, start: true },
       {
         re,

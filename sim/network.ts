@@ -1,6 +1,6 @@
 import type { Line, LineEvents } from '@stammtisch/client';
 
-import type { Socket } from '../server/src/net/visit.ts';
+import type { Transport } from '../server/src/net/connection.ts';
 import type { SimWorld } from './world.ts';
 
 /** The house's end of a line. */
@@ -21,7 +21,7 @@ export class SimNetwork {
   readonly #world: SimWorld;
   readonly #cables = new Set<Cable>();
   /** Takes a call, unless the house is closed. */
-  answer: ((socket: Socket) => Receiver) | undefined;
+  answer: ((socket: Transport) => Receiver) | undefined;
   faulty = true;
 
   constructor(world: SimWorld) {
@@ -78,6 +78,7 @@ export class SimLine implements Line {
       send: text => this.#down(text),
       waiting: 0,
       close: () => this.cut(),
+      terminate: () => this.cut(),
     });
     this.#events.opened();
   }

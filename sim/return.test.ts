@@ -2,57 +2,61 @@ import { CATALOGUE } from '@stammtisch/bots';
 import { type HouseMessage, LIMITS, PROTOCOL } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
 
-import { MOST_MISSED } from '../server/src/tables/missed.ts';
+import { MOST_ENTRIES } from '../server/src/tables/catch-up.ts';
 import { come, join, openHouse, openTable, playAtRandom } from './guests.ts';
-import type { Street, Visitor } from './street.ts';
+import type { TestHouse, TestClient } from './test-house.ts';
 
 /** Two friends at a table with computers. The second looks on from two devices: the phone will lose its line. */
 async function threeDevices(name = 'big-two') {
-  const street = await openHouse();
-  const [host, friend] = (await come(street, 2)) as [Visitor, Visitor];
+  const testHouse = await openHouse();
+  const [host, friend] = (await come(testHouse, 2)) as [TestClient, TestClient];
   const table = await openTable(host, name);
   await join(friend, table);
-  const phone = street.visitor(friend.identity);
-  await street.pass(500);
+  const phone = testHouse.testClient(friend.identity);
+  await testHouse.pass(500);
   await phone.ask(phone.client.watch(table));
   await host.ask(host.client.startGame(table));
   const { game } = await CATALOGUE[name]!();
   /** The others play until so many more entries are written. */
   const goOn = (entries: number): Promise<void> => {
     const until = versionOf(host) + entries;
-    return playAtRandom(street, { visitors: [host, friend], game }, () => versionOf(host) >= until);
+    return playAtRandom(
+      testHouse,
+      { testClients: [host, friend], game },
+      () => versionOf(host) >= until,
+    );
   };
-  return { street, host, friend, phone, table, goOn };
+  return { testHouse, host, friend, phone, table, goOn };
 }
 
-const messagesTo = (visitor: Visitor, type: HouseMessage['type']): readonly string[] =>
-  visitor.received
+const messagesTo = (testClient: TestClient, type: HouseMessage['type']): readonly string[] =>
+  testClient.received
     .map(each => each.slice(each.indexOf(' ') + 1))
     .filter(text => text.startsWith(`{"type":"${type}"`));
 
-const versionOf = (visitor: Visitor): number => visitor.now.table?.version ?? 0;
+const versionOf = (testClient: TestClient): number => testClient.now.table?.version ?? 0;
 
-const linesOf = (visitor: Visitor): readonly string[] =>
-  (visitor.now.table?.chat ?? []).map(({ text }) => text);
+const linesOf = (testClient: TestClient): readonly string[] =>
+  (testClient.now.table?.chat ?? []).map(({ text }) => text);
 
-async function comeBack(street: Street, visitor: Visitor): Promise<void> {
-  visitor.plugIn();
-  await street.pass(3_000);
-  expect(visitor.now.line).toBe('open');
+async function comeBack(testHouse: TestHouse, testClient: TestClient): Promise<void> {
+  testClient.plugIn();
+  await testHouse.pass(3_000);
+  expect(testClient.now.line).toBe('open');
 }
 
 describe('whoever lost the line for a moment', () => {
   test.each(Object.keys(CATALOGUE))(
     'is told every entry they missed, byte for byte what they would have been told: %s',
     async name => {
-      const { street, friend, phone, goOn } = await threeDevices(name);
+      const { testHouse, friend, phone, goOn } = await threeDevices(name);
       await goOn(5);
       const scenes = messagesTo(phone, 'table').length;
       const known = versionOf(phone);
       phone.unplug();
       await goOn(20);
       expect(versionOf(phone)).toBe(known);
-      await comeBack(street, phone);
+      await comeBack(testHouse, phone);
       await goOn(2);
 
       const told = messagesTo(phone, 'entry');
@@ -66,84 +70,84 @@ describe('whoever lost the line for a moment', () => {
   );
 
   test('sees the table as it stands if more has happened than anyone wants to be told', async () => {
-    const { street, friend, phone, goOn } = await threeDevices();
+    const { testHouse, friend, phone, goOn } = await threeDevices();
     await goOn(5);
     const [scenes, known] = [messagesTo(phone, 'table').length, versionOf(phone)];
     phone.unplug();
-    await goOn(MOST_MISSED + 1);
-    await comeBack(street, phone);
+    await goOn(MOST_ENTRIES + 1);
+    await comeBack(testHouse, phone);
     expect(messagesTo(phone, 'table')).toHaveLength(scenes + 1);
     expect(phone.happenings.map(({ version }) => version)).not.toContain(known + 1);
     expect(phone.now.table).toEqual(friend.now.table);
   });
 
   test('and meanwhile got a chair on another device, has it here too', async () => {
-    const street = await openHouse();
-    const [host, friend] = (await come(street, 2)) as [Visitor, Visitor];
+    const testHouse = await openHouse();
+    const [host, friend] = (await come(testHouse, 2)) as [TestClient, TestClient];
     const table = await openTable(host, 'big-two');
-    const phone = street.visitor(friend.identity);
+    const phone = testHouse.testClient(friend.identity);
     await friend.ask(friend.client.watch(table));
     await phone.ask(phone.client.watch(table));
     expect(phone.now.table?.scene.view).toMatchObject({ viewer: 'gallery' });
     phone.unplug();
     await friend.ask(friend.client.sit(table));
     await host.ask(host.client.startGame(table));
-    await comeBack(street, phone);
+    await comeBack(testHouse, phone);
     expect(phone.now.table?.scene).toEqual(friend.now.table?.scene);
     expect(phone.now.table?.scene.view).toMatchObject({ viewer: 1 });
     expect(messagesTo(phone, 'table')).toHaveLength(1);
   });
 
   test('finds the same after the house was restarted', async () => {
-    const { street, friend, phone, goOn } = await threeDevices();
+    const { testHouse, friend, phone, goOn } = await threeDevices();
     await goOn(5);
     const scenes = messagesTo(phone, 'table').length;
     phone.unplug();
     await goOn(10);
-    street.kill();
-    await street.pass(1_000);
-    await street.open();
-    await comeBack(street, phone);
-    await street.pass(60_000);
+    testHouse.kill();
+    await testHouse.pass(1_000);
+    await testHouse.open();
+    await comeBack(testHouse, phone);
+    await testHouse.pass(60_000);
     expect(messagesTo(phone, 'table')).toHaveLength(scenes);
     expect(phone.now.table?.scene).toEqual(friend.now.table?.scene);
   });
 
   test('hears what was said meanwhile, also if nobody has moved', async () => {
-    const { street, host, friend, phone, table } = await threeDevices();
+    const { testHouse, host, friend, phone, table } = await threeDevices();
     await host.ask(host.client.chat(table, 'Servus'));
     phone.unplug();
     await host.ask(host.client.chat(table, 'Where is she?'));
     await friend.ask(friend.client.chat(table, 'In the tunnel.'));
-    await comeBack(street, phone);
+    await comeBack(testHouse, phone);
     await host.ask(host.client.chat(table, 'There she is.'));
     expect(linesOf(phone)).toEqual(['Servus', 'Where is she?', 'In the tunnel.', 'There she is.']);
   });
 
   test('hears the next line also if whoever spoke last has been erased', async () => {
-    const { street, host, phone, table } = await threeDevices();
-    const [guest] = (await come(street, 1)) as [Visitor];
+    const { testHouse, host, phone, table } = await threeDevices();
+    const [guest] = (await come(testHouse, 1)) as [TestClient];
     await guest.ask(guest.client.watch(table));
     await host.ask(host.client.chat(table, 'Servus'));
     await guest.ask(guest.client.chat(table, 'I am off'));
-    street.disk.file.transaction(() => street.disk.file.erase(guest.now.me!.person, 1));
+    testHouse.disk.file.transaction(() => testHouse.disk.file.erase(guest.now.me!.person, 1));
     phone.unplug();
     await host.ask(host.client.chat(table, 'Is she gone?'));
-    await comeBack(street, phone);
+    await comeBack(testHouse, phone);
     expect(linesOf(phone)).toEqual(['Servus', 'I am off', 'Is she gone?']);
-    const late = street.visitor();
-    await street.pass(500);
+    const late = testHouse.testClient();
+    await testHouse.pass(500);
     await late.ask(late.client.watch(table));
     expect(linesOf(late)).toEqual(['Servus', 'Is she gone?']);
   });
 
   test('sees all that was said if it was more than is told one by one', async () => {
-    const { street, host, phone, table } = await threeDevices();
+    const { testHouse, host, phone, table } = await threeDevices();
     await host.ask(host.client.chat(table, 'Servus'));
     phone.unplug();
     for (let at = 0; at < LIMITS.chatHistory + 5; at++)
       await host.ask(host.client.chat(table, `line ${at}`), 1_100);
-    await comeBack(street, phone);
+    await comeBack(testHouse, phone);
     expect(linesOf(host)).toHaveLength(LIMITS.chatHistory + 6);
     expect(linesOf(phone)).toEqual(linesOf(host).slice(-LIMITS.chatHistory));
   });
@@ -151,13 +155,13 @@ describe('whoever lost the line for a moment', () => {
   test.each(Array.from({ length: 16 }, (_, at) => at * 10))(
     'misses no line that is said just while they come back, %i ms after',
     async delay => {
-      const { street, host, phone, table } = await threeDevices();
+      const { testHouse, host, phone, table } = await threeDevices();
       phone.unplug();
-      await street.pass(2_000);
+      await testHouse.pass(2_000);
       phone.plugIn();
-      await street.pass(delay);
+      await testHouse.pass(delay);
       await host.ask(host.client.chat(table, 'Now!'));
-      await street.pass(3_000);
+      await testHouse.pass(3_000);
       expect(linesOf(phone)).toEqual(['Now!']);
     },
   );
@@ -165,20 +169,20 @@ describe('whoever lost the line for a moment', () => {
 
 describe('whoever asks what they have missed', () => {
   async function asking() {
-    const { street, table, goOn, host } = await threeDevices();
+    const { testHouse, table, goOn, host } = await threeDevices();
     await goOn(10);
-    const caller = street.dial();
+    const caller = testHouse.dial();
     caller.say({ re: 0, type: 'hello', protocol: PROTOCOL });
-    await street.pass(500);
+    await testHouse.pass(500);
     const since = versionOf(host) - 5;
     /** What is said to such a question before it is answered. */
     const answersTo = async (question: object): Promise<readonly string[]> => {
       caller.heard.length = 0;
       caller.say({ re: 1, type: 'watch', table, ...question });
-      await street.pass(100);
+      await testHouse.pass(100);
       return (caller.heard as HouseMessage[]).map(({ type }) => type);
     };
-    return { street, since, answersTo };
+    return { testHouse, since, answersTo };
   }
 
   test('without saying what they have heard sees the table as it stands', async () => {
@@ -200,15 +204,15 @@ describe('whoever asks what they have missed', () => {
 test.each(Array.from({ length: 15 }, (_, at) => at * 4))(
   'whoever comes to a closed table while the last one goes can talk there, %i ms before',
   async delay => {
-    const street = await openHouse(delay + 1);
-    const [host, late] = (await come(street, 2)) as [Visitor, Visitor];
+    const testHouse = await openHouse(delay + 1);
+    const [host, late] = (await come(testHouse, 2)) as [TestClient, TestClient];
     const table = await openTable(host, 'big-two');
     await host.ask(host.client.leave(table));
     expect(host.now.table?.scene.room.closed).toBe(true);
     void late.client.watch(table);
-    await street.pass(delay);
+    await testHouse.pass(delay);
     host.client.unwatch();
-    await street.pass(2_000);
+    await testHouse.pass(2_000);
     await late.ask(late.client.chat(table, 'Anyone here?'));
     expect(linesOf(late)).toEqual(['Anyone here?']);
   },

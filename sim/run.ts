@@ -3,11 +3,11 @@ import { type Game, randomMove, seeded, type Viewer } from '@stammtisch/kernel';
 import type { TableId } from '@stammtisch/protocol';
 
 import { House } from '../server/src/house.ts';
-import { Visit } from '../server/src/net/visit.ts';
-import type { Question } from '../server/src/tables/thinker.ts';
+import { Connection } from '../server/src/net/connection.ts';
+import type { Question } from '../server/src/tables/bot-pool.ts';
 import { chanceOf } from '../server/src/world.ts';
-import { checkAll, headsOf } from './check.ts';
 import { type Planted, SimDisk } from './disk.ts';
+import { checkAll, headsOf } from './invariants.ts';
 import { SimNetwork } from './network.ts';
 import { Robot } from './robot.ts';
 import { SimWorld } from './world.ts';
@@ -25,16 +25,16 @@ const TROUBLE_MS = 60_000;
 const HEALING_MS = 30_000;
 const MOMENT_MS = 1_000;
 
-/** One evening in a bad house: a minute of trouble, half a minute to recover, then everything is checked. */
+/** One run in a bad house: a minute of trouble, half a minute to recover, then everything is checked. */
 export async function simulate(seed: number, planted: Planted = 'none'): Promise<Outcome> {
-  // Each game has its evenings.
+  // Each game has its runs.
   const games = Object.values(CATALOGUE);
   const { game } = await games[seed % games.length]!();
-  const evening = new Evening(seed, game, planted);
-  return evening.spend();
+  const run = new Run(seed, game, planted);
+  return run.spend();
 }
 
-class Evening {
+class Run {
   readonly #seed: number;
   readonly #game: Game;
   readonly #world: SimWorld;
@@ -91,24 +91,24 @@ class Evening {
     const house = new House({
       world: process,
       store,
-      think: question => this.#think(question),
+      chooseMove: question => this.#think(question),
       thinking: 500,
       chance: chanceOf(process),
       note: text => {
         if (text.startsWith('!') && !text.includes('the disk failed')) this.#alarms.push(text);
       },
     });
-    this.#network.answer = socket => new Visit(house, process, socket);
+    this.#network.answer = socket => new Connection(house, process, socket);
     this.#stop = () => {
       process.kill();
       store.kill();
     };
-    house.wake().catch((error: unknown) => {
+    house.tables.wake().catch((error: unknown) => {
       if (!String(error).includes('the disk failed')) this.#alarms.push(String(error));
     });
   }
 
-  /** Computers play at random: thousands of evenings are about the house, not about their skill. */
+  /** Computers play at random: thousands of runs are about the house, not about their skill. */
   #think({ view, seed }: Question): Promise<unknown> {
     const seen = view as { readonly viewer: Viewer };
     return Promise.resolve(randomMove(this.#game, seen, seeded(seed)));

@@ -2,13 +2,13 @@ import type { BigTwo } from '@stammtisch/big-two';
 import { shuffle } from '@stammtisch/kernel';
 
 import { PACK } from '../games/big-two/src/card.ts';
-import { drawsOf, type Masque } from './masque.ts';
+import { drawsOf, type TwinScenario } from './twin-scenario.ts';
 
 type State = BigTwo['State'];
 type Move = BigTwo['Move'];
 
 /** The cards of seats 1 to 3 that nobody has seen change places. */
-export const bigTwo: Masque = {
+export const bigTwo: TwinScenario = {
   draws: ({ pack, dealer }) => [...drawsOf(PACK, pack), [4, dealer]],
 
   deal: random => ({ pack: shuffle(PACK, random), dealer: 0 }),

@@ -1,7 +1,7 @@
 import { type Blackjack, handOnTurn, valueOf } from '@stammtisch/blackjack';
 import { french, pick, type Random, shuffle } from '@stammtisch/kernel';
 
-import { drawsOf, type Masque } from './masque.ts';
+import { drawsOf, type TwinScenario } from './twin-scenario.ts';
 
 type State = Blackjack['State'];
 type Card = french.Card;
@@ -11,7 +11,7 @@ const SEATS = 3;
 const HOLE = 2 * SEATS + 1;
 
 /** The hole card is another, and so is everything still to come. */
-export const blackjack: Masque = {
+export const blackjack: TwinScenario = {
   draws: ({ pack }) => drawsOf(french.PACK, pack),
 
   deal(random) {

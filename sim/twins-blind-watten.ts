@@ -2,24 +2,30 @@ import type { BlindWatten } from '@stammtisch/blind-watten';
 import { german, shuffle } from '@stammtisch/kernel';
 
 import { witness } from '../games/blind-watten/src/testing/witness.ts';
-import { drawsOf, type Masque, type Scripted } from './masque.ts';
+import { drawsOf, type TwinScenario, type Scripted } from './twin-scenario.ts';
 
 type State = BlindWatten['State'];
 type Round = Extract<State, { readonly hands: unknown }>;
 type Move = BlindWatten['Move'];
 type Hand = Round['hands'][number];
 
+/** All are tried: chosen together, even the other announcer may not know the first card. */
+const ORDERS = ['schlagFirst', 'together', 'any', 'together'] as const;
+
 /**
  * Other hands, and where seat 0 does not announce, another Schlag and trump: the
  * cards shown are others, and all that was thrown could still be thrown.
  */
-export const blindWatten: Masque = {
+export const blindWatten: TwinScenario = {
+  options: seed => ({ announceOrder: ORDERS[seed % ORDERS.length] }),
+
   draws: ({ pack, dealer }) => [...drawsOf(german.PACK_33, pack), [4, dealer]],
 
   deal: random => ({ pack: shuffle(german.PACK_33, random), dealer: random.below(4) }),
 
   quiet: (game, state, seat) =>
     game.legalMoves(game.view(state, seat)).filter(move => {
+      if (seat === 0 && move.kind === 'show' && opensFirst(state as State)) return false;
       const played = game.play(state, seat, move);
       return played.ok && isRound(played.value as State) && !isRedealing(played.value as State);
     }),
@@ -41,6 +47,9 @@ export const blindWatten: Masque = {
     };
   },
 };
+
+/** Chosen together, seat 0 would learn by its own card what the other announcer has chosen. */
+const opensFirst = ({ options }: State): boolean => options.announceOrder === 'together';
 
 const isRound = (state: State): state is Round => 'hands' in state;
 

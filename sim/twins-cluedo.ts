@@ -2,7 +2,7 @@ import { type Card, CARDS, type Cluedo, ROOMS, SUSPECTS, WEAPONS } from '@stammt
 
 import { drawDeal } from '../games/cluedo/src/deal.ts';
 import { witness } from '../games/cluedo/src/testing/witness.ts';
-import { type Draw, drawsOf, type Masque } from './masque.ts';
+import { type Draw, drawsOf, type TwinScenario } from './twin-scenario.ts';
 
 type State = Cluedo['State'];
 type Move = Cluedo['Move'];
@@ -13,7 +13,7 @@ const SEATS = 4;
 const ACCUSER = 3;
 
 /** Another solution, other hands, and other cards shown between others. */
-export const cluedo: Masque = {
+export const cluedo: TwinScenario = {
   deal: random => ({ pack: drawDeal(random).cards, dealer: 0 }),
 
   draws({ pack }) {

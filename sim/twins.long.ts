@@ -1,3 +1,3 @@
-import { triesTwins } from './trials.ts';
+import { checkTwins } from './checks.ts';
 
-triesTwins(100);
+checkTwins(100);

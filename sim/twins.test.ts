@@ -1,3 +1,11 @@
-import { triesTwins } from './trials.ts';
+import { CATALOGUE } from '@stammtisch/bots';
+import { expect, test } from 'vitest';
 
-triesTwins(12);
+import { checkTwins } from './checks.ts';
+import { TWIN_SCENARIOS } from './twins.ts';
+
+test('every game of the house has twin worlds (T5)', () => {
+  expect(Object.keys(TWIN_SCENARIOS).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted());
+});
+
+checkTwins(12);

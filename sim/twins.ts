@@ -2,18 +2,20 @@ import { CATALOGUE } from '@stammtisch/bots';
 import { type Game, pick, type Random, seeded, type Viewer } from '@stammtisch/kernel';
 import { unfold } from '@stammtisch/table';
 
-import type { Deal, Draw, Masque, Scripted } from './masque.ts';
-import { Street, type Visitor } from './street.ts';
+import { TestHouse, type TestClient } from './test-house.ts';
+import type { Deal, Draw, TwinScenario, Scripted } from './twin-scenario.ts';
 import { bigTwo } from './twins-big-two.ts';
 import { blackjack } from './twins-blackjack.ts';
 import { blindWatten } from './twins-blind-watten.ts';
 import { cluedo } from './twins-cluedo.ts';
+import { watten } from './twins-watten.ts';
 
-export const MASQUES: Readonly<Record<string, Masque>> = {
+export const TWIN_SCENARIOS: Readonly<Record<string, TwinScenario>> = {
   'big-two': bigTwo,
   blackjack,
   'blind-watten': blindWatten,
   cluedo,
+  watten,
 };
 
 /** Everything that reached the ones who may not know: a player, a spectator, the lobby. */
@@ -24,52 +26,52 @@ export interface Frames {
 }
 
 /**
- * T5: the same evening twice, with the same people doing the same things at the
+ * T5: the same run twice, with the same people doing the same things at the
  * same moments; only what the player does not know, and nobody has shown, is
  * otherwise. Returns what was received in both.
  */
-export async function twinEvenings(name: string, seed: number): Promise<readonly [Frames, Frames]> {
-  const masque = MASQUES[name];
+export async function twinRuns(name: string, seed: number): Promise<readonly [Frames, Frames]> {
+  const scenario = TWIN_SCENARIOS[name];
   const load = CATALOGUE[name];
-  if (masque === undefined || load === undefined) throw new Error(`nobody knows ${name}`);
+  if (scenario === undefined || load === undefined) throw new Error(`nobody knows ${name}`);
   const { game } = await load();
   // What people decide has a stream of its own: the two worlds must draw alike.
   const random = seeded('twins', name, seed);
-  const evening = { game, masque, seed };
-  const deal = masque.deal(random);
+  const run = { game, scenario, seed };
+  const deal = scenario.deal(random);
   const script: Scripted[] = [];
-  const one = await spend(evening, deal, async table => {
+  const one = await spend(run, deal, async table => {
     const moves = 4 + random.below(30);
     for (let at = 0; at < moves; at++) {
-      const next = improvise(evening, table.state(), random);
+      const next = improvise(run, table.state(), random);
       if (next === undefined) return;
       script.push(next);
       await table.repeat(next);
     }
   });
-  const twin = masque.twin({ deal, script, state: one.state }, random);
+  const twin = scenario.twin({ deal, script, state: one.state }, random);
   if (JSON.stringify(twin) === JSON.stringify({ deal, script }))
     throw new Error('the worlds do not differ');
-  const two = await spend(evening, twin.deal, async table => {
+  const two = await spend(run, twin.deal, async table => {
     for (const next of twin.script) await table.repeat(next);
   });
   return [one.frames, two.frames];
 }
 
-interface Evening {
+interface Run {
   readonly game: Game;
-  readonly masque: Masque;
+  readonly scenario: TwinScenario;
   readonly seed: number;
 }
 
 /** Mostly someone the table waits for, now and then anyone who has something to say. */
-function improvise({ game, masque }: Evening, state: object, random: Random): Scripted | undefined {
+function improvise({ game, scenario }: Run, state: object, random: Random): Scripted | undefined {
   const awaited = game.toMove(state).filter(actor => actor !== 'house');
-  const others = [0, 1, 2, 3].filter(seat => masque.quiet(game, state, seat).length > 0);
+  const others = [0, 1, 2, 3].filter(seat => scenario.quiet(game, state, seat).length > 0);
   const seats = random.below(5) === 0 ? others : awaited;
   if (seats.length === 0) return undefined;
   const seat = pick(seats, random);
-  const moves = masque.quiet(game, state, seat);
+  const moves = scenario.quiet(game, state, seat);
   if (moves.length === 0) return undefined;
   return { seat, move: pick(moves, random), pause: 100 + random.below(400) };
 }
@@ -80,16 +82,17 @@ interface PlayedTable {
 }
 
 async function spend(
-  { game, masque, seed }: Evening,
+  { game, scenario, seed }: Run,
   deal: Deal,
   play: (table: PlayedTable) => Promise<void>,
 ): Promise<{ readonly frames: Frames; readonly state: object }> {
-  const street = new Street(seed);
-  await street.open(drawing(masque.draws(deal)));
-  const people = Array.from({ length: 6 }, () => street.visitor());
-  await street.pass(1_000);
-  const [host, ...others] = people as [Visitor, ...Visitor[]];
-  const opened = await host.ask(host.client.open(game.name));
+  const testHouse = new TestHouse(seed);
+  await testHouse.open(drawing(scenario.draws(deal)));
+  const people = Array.from({ length: 6 }, () => testHouse.testClient());
+  await testHouse.pass(1_000);
+  const [host, ...others] = people as [TestClient, ...TestClient[]];
+  const options = scenario.options?.(seed) ?? {};
+  const opened = await host.ask(host.client.open(game.name, { options, listed: true }));
   if (!opened.ok) throw new Error(opened.error.code);
   const { table } = opened.value;
   await host.ask(host.client.watch(table));
@@ -98,14 +101,14 @@ async function spend(
   const spectator = others.at(-1)!;
   for (const { client } of others) await host.ask(client.watch(table));
   for (const { client } of others.slice(0, 3)) await host.ask(client.sit(table));
-  await street.pass(1_000);
+  await testHouse.pass(1_000);
   const players = [host, ...others.slice(0, 3)];
-  const state = () => unfold(game, street.disk.file.read(table, 0).entries).state;
+  const state = () => unfold(game, testHouse.disk.file.read(table, 0).entries).state;
   await play({
     state,
     repeat: async ({ seat, move, pause }) => {
       makeMove(game, players[seat]!, move);
-      await street.pass(pause);
+      await testHouse.pass(pause);
     },
   });
   const frames = {
@@ -116,7 +119,7 @@ async function spend(
   return { frames, state: state() };
 }
 
-function makeMove(game: Game, { client }: Visitor, move: { readonly kind: string }): void {
+function makeMove(game: Game, { client }: TestClient, move: { readonly kind: string }): void {
   const { table } = client.snapshot;
   const view = table?.scene.view as { readonly viewer: Viewer };
   const asked = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));

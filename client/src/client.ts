@@ -3,22 +3,22 @@ import {
   type Answers,
   type AnswerType,
   type CallOff,
-  DOUBT_MS,
   type ErrorCode,
   type HouseMessage,
   LIMITS,
   newId,
-  patienceFor,
-  pingPace,
   PROTOCOL,
   type Request,
   type TableId,
   type World,
 } from '@stammtisch/protocol';
 
+import { KeepAlive } from './keep-alive.ts';
 import type { Connect, Line, Memory } from './line.ts';
 import {
   type Happening,
+  lobbyAfter,
+  peopleAfter,
   sceneAfter,
   type Snapshot,
   type WatchedTable,
@@ -72,14 +72,17 @@ export class Client {
   #lastNumber = 0;
   #failures = 0;
   #retry: CallOff | undefined;
-  #silence: CallOff | undefined;
-  #quiet: CallOff | undefined;
-  /** How often the house was asked since anything else happened. */
-  #pings = 0;
+  readonly #keepAlive: KeepAlive;
   #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
+    this.#keepAlive = new KeepAlive({
+      world: parts.world,
+      ping: next => this.#isReady && void this.#ask<'ping'>({ type: 'ping', next }),
+      unanswered: () => this.#isReady && this.#update({ isUnanswered: true }),
+      dead: () => this.#lost(),
+    });
   }
 
   get snapshot(): Snapshot {
@@ -99,7 +102,7 @@ export class Client {
 
   /** The network may be back, or the page visible again: try at once. */
   nudge(): void {
-    if (this.#isReady) return this.#doubt();
+    if (this.#isReady) return this.#keepAlive.doubt();
     if (this.#snapshot.line !== 'lost') return;
     this.#failures = 0;
     this.#connect();
@@ -113,7 +116,8 @@ export class Client {
     });
 
   /** How much money one has, or has after beginning again. */
-  purse = (reset = false): Promise<Answer<'purse'>> => this.#ask<'purse'>({ type: 'purse', reset });
+  balance = (reset = false): Promise<Answer<'balance'>> =>
+    this.#ask<'balance'>({ type: 'balance', reset });
 
   /** The high scores, and how one has played oneself. */
   scores = (): Promise<Answer<'scores'>> => this.#ask<'scores'>({ type: 'scores' });
@@ -151,6 +155,13 @@ export class Client {
   sit = (table: TableId, seat?: number): Promise<Answer<'sit'>> =>
     this.#ask<'sit'>({ type: 'sit', table, ...(seat === undefined ? {} : { seat }) });
 
+  /** Puts more of one's money onto a table: so many cents, or all of it. */
+  bring = (table: TableId, amount?: number): Promise<Answer<'bring'>> =>
+    this.#ask<'bring'>({ type: 'bring', table, ...(amount === undefined ? {} : { amount }) });
+
+  /** Open tables at which one has sat. */
+  mine = (): Promise<Answer<'mine'>> => this.#ask<'mine'>({ type: 'mine' });
+
   leave = (table: TableId): Promise<Answer<'leave'>> =>
     this.#ask<'leave'>({ type: 'leave', table }).then(answer => {
       if (answer.ok) this.#forgetSeat();
@@ -187,8 +198,7 @@ export class Client {
 
   #send(re: number, pending: Pending): void {
     pending.sent = true;
-    if (pending.body.type !== 'ping') this.#pings = 0;
-    this.#keepTalking();
+    this.#keepAlive.asked({ isPing: pending.body.type === 'ping' });
     this.#line?.send(JSON.stringify({ re, ...pending.body }));
   }
 
@@ -197,57 +207,17 @@ export class Client {
   }
 
   #connect(): void {
-    this.#retry?.();
+    this.#hangUp();
     this.#update({ line: this.#failures === 0 ? 'connecting' : 'lost' });
-    let current = true;
-    const stale = () => !current || this.#snapshot.line === 'stopped';
+    // A line that was given up may still bring something; only the latest counts.
+    const isCurrent = () => this.#line === line && this.#snapshot.line !== 'stopped';
     const line = this.#parts.connect({
-      opened: () => stale() || this.#sayHello(line),
-      received: text => stale() || this.#receive(JSON.parse(text)),
-      closed: () => {
-        if (stale()) return;
-        current = false;
-        this.#lost();
-      },
+      opened: () => isCurrent() && this.#sayHello(line),
+      received: text => isCurrent() && this.#receive(JSON.parse(text)),
+      closed: () => isCurrent() && this.#lost(),
     });
     this.#line = line;
-    this.#listenForSilence();
-  }
-
-  /** Whoever says nothing for long is taken for gone: so now and then, something is said. */
-  #keepTalking(): void {
-    this.#quiet?.();
-    this.#quiet = this.#parts.world.after(pingPace(this.#pings), () => {
-      this.#pings++;
-      if (this.#isReady) this.#ping();
-    });
-  }
-
-  #ping(): void {
-    void this.#ask<'ping'>({ type: 'ping', next: pingPace(this.#pings) });
-  }
-
-  /** Something happens: from now on the house is asked more often again. */
-  #wakeUp(): void {
-    const wasQuiet = pingPace(this.#pings) > pingPace(0);
-    this.#pings = 0;
-    if (wasQuiet && this.#isReady) this.#keepTalking();
-  }
-
-  /** A line that is silent for too long is dead, whatever the socket says. */
-  #listenForSilence(patience = patienceFor(pingPace(this.#pings))): void {
-    this.#silence?.();
-    if (this.#snapshot.line === 'stopped') return;
-    const line = this.#line;
-    this.#silence = this.#parts.world.after(patience, () => {
-      if (line === this.#line) this.#lost();
-    });
-  }
-
-  /** Asks whether the house is still there, and does not wait long for the answer. */
-  #doubt(): void {
-    this.#ping();
-    this.#listenForSilence(DOUBT_MS);
+    this.#keepAlive.start();
   }
 
   #lost(): void {
@@ -263,8 +233,8 @@ export class Client {
   #hangUp(): void {
     const line = this.#line;
     this.#line = undefined;
-    this.#silence?.();
-    this.#quiet?.();
+    this.#keepAlive.stop();
+    this.#answeredAgain();
     this.#retry?.();
     line?.close();
   }
@@ -284,8 +254,8 @@ export class Client {
   }
 
   #receive(message: HouseMessage): void {
-    if (message.type !== 'ok') this.#wakeUp();
-    this.#listenForSilence();
+    this.#answeredAgain();
+    this.#keepAlive.heard({ isNews: message.type !== 'ok' });
     switch (message.type) {
       case 'ok':
         return message.re === 0
@@ -297,18 +267,18 @@ export class Client {
         return this.#sawTable(message);
       case 'entry':
         return this.#sawEntry(message);
-      case 'people': {
-        const { people, watching } = message;
-        return this.#updateTable(message.table, { people, watching });
-      }
+      case 'people':
+        return this.#sawPeople(message);
       case 'chat':
         return this.#heard(message);
       case 'tables':
-        return this.#update({ lobby: { tables: message.tables, online: message.online } });
+        return this.#update({ lobby: lobbyAfter(this.#snapshot.lobby, message) });
       case 'notes':
         return this.#updateTable(message.table, { notes: message.text });
       case 'clocks':
         return this.#updateTable(message.table, { clocks: this.#untilWhen(message.left) });
+      case 'absences':
+        return this.#updateTable(message.table, { absences: this.#untilWhen(message.left) });
       case 'bye':
         if (message.why === 'logged-out') this.#parts.memory.forget();
         return message.why === 'replaced' || message.why === 'abuse'
@@ -329,8 +299,7 @@ export class Client {
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
-    this.#pings = 0;
-    this.#keepTalking();
+    this.#keepAlive.heard({ isNews: true });
     this.#update({ line: 'open', me: { person, name, account }, ...places });
     this.#catchUp();
   }
@@ -389,8 +358,15 @@ export class Client {
   #sawTable({ table, version, scene, chat }: Extract<HouseMessage, { type: 'table' }>): void {
     if (table !== this.#wanted.table) return;
     const known = this.#snapshot.table;
-    const { people, watching, notes, clocks } = known ?? NOTHING_KNOWN;
-    this.#update({ table: { table, version, scene, people, watching, chat, notes, clocks } });
+    const { people, watching, notes, clocks, absences } = known ?? NOTHING_KNOWN;
+    const rest = { people, watching, chat, notes, clocks, absences };
+    this.#update({ table: { table, version, scene, ...rest } });
+  }
+
+  #sawPeople(message: Extract<HouseMessage, { type: 'people' }>): void {
+    const known = this.#snapshot.table?.people ?? {};
+    const people = peopleAfter(known, message);
+    this.#updateTable(message.table, { people, watching: message.watching });
   }
 
   #sawEntry({ v, by, seen, patch }: Extract<HouseMessage, { type: 'entry' }>): void {
@@ -444,6 +420,12 @@ export class Client {
     if (known?.table === table) this.#update({ table: { ...known, ...change } });
   }
 
+  #answeredAgain(): void {
+    if (this.#snapshot.isUnanswered !== true) return;
+    const { isUnanswered: _, ...rest } = this.#snapshot;
+    this.#set(rest);
+  }
+
   #dropTable(): void {
     const { table: _, ...rest } = this.#snapshot;
     this.#set(rest);
@@ -466,6 +448,6 @@ export class Client {
   }
 }
 
-const NOTHING_KNOWN = { people: {}, watching: 0, notes: '', clocks: {} } as const;
+const NOTHING_KNOWN = { people: {}, watching: 0, notes: '', clocks: {}, absences: {} } as const;
 
 const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';

@@ -1,6 +1,7 @@
 import { type Actor, type Patch, patched } from '@stammtisch/kernel';
 import type {
   ChatLine,
+  HouseMessage,
   Person,
   PersonId,
   Scene,
@@ -21,12 +22,16 @@ export interface WatchedTable {
   readonly notes: string;
   /** By seat: when its time to decide is over, by the clock of this client. */
   readonly clocks: Readonly<Record<number, number>>;
+  /** By seat: when the table acts on its player being gone, by the clock of this client. */
+  readonly absences: Readonly<Record<number, number>>;
 }
 
 /** Everything a client knows at a moment. */
 export interface Snapshot {
   /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
   readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
+  /** The house has not answered for some seconds, though the connection seems to be there. */
+  readonly isUnanswered?: true;
   readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
   readonly me?: { readonly person: PersonId; readonly name: string; readonly account: boolean };
   /** Where others in the same network reach the house. */
@@ -53,6 +58,27 @@ export function sceneAfter(scene: Scene, patch: Patch): Scene | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Those who have to do with a table, after they were told of again, wholly or as a difference. */
+export function peopleAfter(
+  known: WatchedTable['people'],
+  { whole, people, gone = [] }: Extract<HouseMessage, { type: 'people' }>,
+): WatchedTable['people'] {
+  if (whole === true) return people;
+  const all = Object.entries({ ...known, ...people });
+  return Object.fromEntries(all.filter(([person]) => !gone.includes(person)));
+}
+
+/** The list of tables, after it was told again, wholly or as a difference. */
+export function lobbyAfter(
+  known: Snapshot['lobby'],
+  { whole, tables, gone = [], online }: Extract<HouseMessage, { type: 'tables' }>,
+): NonNullable<Snapshot['lobby']> {
+  if (whole === true || known === undefined) return { tables, online };
+  const all = new Map([...known.tables, ...tables].map(each => [each.table, each]));
+  for (const id of gone) all.delete(id);
+  return { tables: [...all.values()], online };
 }
 
 /** Whoever looks at a table sees whether they have a chair there. */

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { decode } from './decode.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
-import { priorityOf } from './messages.ts';
 import { REQUEST } from './requests.ts';
 import { newId } from './world.ts';
 
@@ -12,11 +11,11 @@ const TABLE = 'abcdefgh';
 
 describe('a request', () => {
   test.each([
-    { re: 0, type: 'hello', protocol: 2 },
+    { re: 0, type: 'hello', protocol: 3 },
     {
       re: 1,
       type: 'hello',
-      protocol: 2,
+      protocol: 3,
       resume: { person: 'a'.repeat(10), secret: 'b'.repeat(32) },
     },
     { re: 2, type: 'open', game: 'big-two', options: { stake: 5 }, start: true, listed: false },
@@ -101,11 +100,6 @@ describe('a request', () => {
       error: { code: 'too-large' },
     });
   });
-});
-
-test('only news of the lobby may be dropped', () => {
-  expect(priorityOf({ type: 'tables', tables: [], online: 0 })).toBe(1);
-  expect(priorityOf({ type: 'bye', why: 'slow' })).toBe(0);
 });
 
 test('no error code stands twice', () => {

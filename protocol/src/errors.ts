@@ -12,17 +12,27 @@ export const ERROR_CODES = [
   'not-you',
   'bad-name',
   'name-taken',
+  /** Others still play for what this person knows, and a new name would be a word to them. */
+  'knows-secret',
   'no-such-game',
   'bad-options',
   'no-such-table',
   'table-closed',
+  /** Its log cannot be read by this version of the house, or not at all. */
+  'unreadable-table',
   'table-full',
   'seat-taken',
   'not-seated',
   'seated-elsewhere',
+  /** Only who has nothing anywhere begins again. */
+  'has-money',
   'not-host',
   'already-started',
   'too-many-tables',
+  /** They have nothing that they could put on this table. */
+  'no-chips',
+  /** Possible, but not at this moment of the game. */
+  'not-now',
   /** The question this move answers is no longer open. */
   'stale',
   /** The rules say no; `reason` has the game's own code. */
@@ -35,6 +45,8 @@ export const ERROR_CODES = [
   'has-account',
   /** For those who have an account and show that it is theirs. */
   'no-account',
+  /** It is the only way into the account; a password has to come first. */
+  'last-passkey',
   /** Something went wrong in the house; the request may or may not have been carried out. */
   'house-error',
 ] as const;

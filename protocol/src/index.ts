@@ -2,6 +2,7 @@ export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export {
   ACCOUNT_PATH,
   DOUBT_MS,
+  BROKE_BELOW,
   FIRST_BALANCE,
   LIMITS,
   isSubprotocol,
@@ -11,6 +12,7 @@ export {
   SILENCE_MS,
   SOCKET_PATH,
   SUBPROTOCOL,
+  UNANSWERED_MS,
 } from './limits.ts';
 export {
   type Answers,
@@ -20,11 +22,11 @@ export {
   type HighScore,
   type Holder,
   type Leavers,
+  type OwnTable,
   type HouseMessage,
   type Person,
   type PersonId,
   type PlayRecord,
-  priorityOf,
   type Room,
   type Scene,
   type TableId,

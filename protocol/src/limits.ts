@@ -16,6 +16,8 @@ export const LIMITS = {
   chatHistory: 100,
   password: 200,
   passwordMin: 8,
+  /** Characters of what a passkey is called. */
+  passkeyName: 40,
   /** Characters of one's own notes at a table. */
   notes: 4_000,
   /** The weakest computer player that can be asked for. */
@@ -25,10 +27,12 @@ export const LIMITS = {
   clockMax: 600,
 } as const;
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** What everyone has to begin with, in cents, and after a reset. */
 export const FIRST_BALANCE = 100_000;
+/** With less than a dollar nobody can bet anything: it is as good as nothing. */
+export const BROKE_BELOW = 100;
 
 /** Where accounts are opened and shown, over plain requests: only those can set a cookie. */
 export const ACCOUNT_PATH = '/account';
@@ -39,18 +43,25 @@ export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
 /** Whether it is what a client of any version asks for. */
 export const isSubprotocol = (name: string): boolean => /^stammtisch\.\d+$/.test(name);
 
-/** A client that has said nothing for so long asks whether the house is still there. */
-const PING_MS = 11_000;
-/** Whoever hears nothing for so long takes the line for dead. */
-export const SILENCE_MS = 20_000;
-/** Where nothing happens, so many questions after each other are enough to ask less often from then on. */
-const QUIET_PINGS = 5;
+/**
+ * How long a client hears nothing before it asks whether the house is still there: soon while a
+ * game goes on, so that a house that hangs is noticed, and seldom where nothing happens.
+ */
+const PING_PACES = [
+  { pings: 6, ms: 2_500 },
+  { pings: 11, ms: 11_000 },
+] as const;
 const QUIET_PING_MS = 45_000;
+/** A question that is open for so long is said to be unanswered: with the pace above, five seconds after the house hung. */
+export const UNANSWERED_MS = 2_500;
+/** Whoever hears nothing for so long takes the connection for dead. */
+export const SILENCE_MS = 20_000;
 
 /** How long until the next ping, after so many with nothing in between. */
-export const pingPace = (pings: number): number => (pings < QUIET_PINGS ? PING_MS : QUIET_PING_MS);
+export const pingPace = (pings: number): number =>
+  PING_PACES.find(pace => pings < pace.pings)?.ms ?? QUIET_PING_MS;
 
 /** How long to bear with someone who said that they would be silent for so long: their clock may be slow. */
-export const patienceFor = (pace: number): number => (pace <= PING_MS ? SILENCE_MS : 2 * pace);
-/** After a sign that the line may be dead, this long is enough. */
+export const patienceFor = (pace: number): number => (pace < QUIET_PING_MS ? SILENCE_MS : 2 * pace);
+/** After a sign that the connection may be dead, this long is enough. */
 export const DOUBT_MS = 2_500;

@@ -26,11 +26,15 @@ export interface Room {
   readonly chairs: readonly Holder[];
   /** People who will get a computer's chair when the round is over. */
   readonly waiting: readonly PersonId[];
+  /** Which computer's chair, for those of them who have said so. */
+  readonly wishes?: Readonly<Record<PersonId, number>>;
   /** People who have left, and whose chair is given up when the round is over. */
   readonly leaving: readonly PersonId[];
   readonly started: boolean;
+  /** Rounds that two or more people have begun together. */
+  readonly rounds?: number;
   readonly listed: boolean;
-  /** As the host chose. Absent: forfeit where the game knows it and people are among themselves. */
+  /** As the host chose. Absent: the computer plays on. */
   readonly leavers?: Leavers;
   /** Seconds that people have for every decision. Absent: as long as they like. */
   readonly clock?: number;
@@ -64,6 +68,12 @@ export interface TableSummary {
   readonly leavers?: Leavers;
   readonly clock?: number;
   readonly skill?: number;
+}
+
+/** An open table at which one has sat. */
+export interface OwnTable extends TableSummary {
+  /** When something last happened there, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** A row of the high scores. */
@@ -112,13 +122,14 @@ export interface Answers {
     readonly reach?: string;
   };
   rename: { readonly name: string };
-  /** In cents, without what lies on a table. */
-  purse: { readonly balance: number };
+  /** In cents: in the account, and before this person on a table, stakes included. */
+  balance: { readonly balance: number; readonly onTables: number };
   scores: {
     readonly best: readonly HighScore[];
     readonly mine: readonly PlayRecord[];
   };
   lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
+  mine: { readonly tables: readonly OwnTable[] };
   open: { readonly table: TableId };
   /** Comes after a `table` message, or after the entries and lines of chat that the client has missed. */
   watch: { readonly version: Version };
@@ -126,6 +137,7 @@ export interface Answers {
   /** Seated at once, or waiting for the round to end. */
   sit: { readonly seated: boolean };
   leave: Nothing;
+  bring: Nothing;
   start: Nothing;
   move: { readonly version: Version };
   chat: { readonly line: number };
@@ -166,11 +178,17 @@ export type HouseMessage =
       readonly seen?: unknown;
       readonly patch: Patch;
     }
-  /** Names and presence of everyone who has to do with the table; always complete. */
+  /**
+   * Names and presence of those who have to do with the table, and of a few who look on: all of
+   * them when one comes to it (`whole`), afterwards those who are new or different.
+   */
   | {
       readonly type: 'people';
       readonly table: TableId;
+      readonly whole?: true;
       readonly people: Readonly<Record<PersonId, Person>>;
+      /** Those who were there and are not any more. */
+      readonly gone?: readonly PersonId[];
       /** How many look on without a chair. */
       readonly watching: number;
     }
@@ -183,13 +201,29 @@ export type HouseMessage =
       readonly table: TableId;
       readonly left: Readonly<Record<number, number>>;
     }
-  /** News of the lobby: the only thing that may be dropped for a slow client. */
-  | { readonly type: 'tables'; readonly tables: readonly TableSummary[]; readonly online: number }
+  /**
+   * Milliseconds until a seat whose player is gone is played by the computer or given up, as the
+   * table's policy has it. Always complete; a seat not named is not missed.
+   */
+  | {
+      readonly type: 'absences';
+      readonly table: TableId;
+      readonly left: Readonly<Record<number, number>>;
+    }
+  /**
+   * The list of tables: all of them (`whole`), or those that are new or different. The only thing
+   * that is not sent to a client whose queue is long (C5); it gets the whole list once it is short.
+   */
+  | {
+      readonly type: 'tables';
+      readonly whole?: true;
+      readonly tables: readonly TableSummary[];
+      /** Those that were in the list and are not any more. */
+      readonly gone?: readonly TableId[];
+      readonly online: number;
+    }
   /** The last message on a connection. After `restart`, come back soon. */
   | { readonly type: 'bye'; readonly why: Farewell };
 
 /** `logged-out`: whoever this was, they no longer are. */
 export type Farewell = 'restart' | 'slow' | 'abuse' | 'replaced' | 'logged-out';
-
-/** 0 always arrives; 1 may be dropped when a client's queue is long. */
-export const priorityOf = ({ type }: HouseMessage): 0 | 1 => (type === 'tables' ? 1 : 0);

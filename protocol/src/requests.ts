@@ -21,7 +21,7 @@ export const REQUEST = z.discriminatedUnion('type', [
   }),
   request({ type: z.literal('rename'), name: z.string().max(LIMITS.name * 4) }),
   /** How much money one has; with `reset`, after beginning again with what everyone begins with. */
-  request({ type: z.literal('purse'), reset: z.boolean().optional() }),
+  request({ type: z.literal('balance'), reset: z.boolean().optional() }),
   /** The best at the tables against the bank, and how one has played oneself. */
   request({ type: z.literal('scores') }),
   /** Whether news of the lobby is wanted. */
@@ -34,7 +34,10 @@ export const REQUEST = z.discriminatedUnion('type', [
     /** How many chairs; without it, as many as the game usually has. */
     seats: z.int().min(1).max(10).optional(),
     start: z.boolean().optional(),
+    /** Whether strangers find it in the list of tables and may sit down. */
     listed: z.boolean().optional(),
+    /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
+    leaving: z.boolean().optional(),
     leavers: z.enum(['forfeit', 'computer']).optional(),
     /** How well the computers play: 0 for as well as they can. */
     skill: z.int().min(0).max(LIMITS.skill).optional(),
@@ -52,6 +55,14 @@ export const REQUEST = z.discriminatedUnion('type', [
     heard: z.number().min(0).optional(),
   }),
   request({ type: z.literal('unwatch') }),
+  /** More of one's money onto the table: `amount` cents, or all of it. */
+  request({
+    type: z.literal('bring'),
+    table: tableId,
+    amount: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  /** Open tables at which one has sat, the last one first. */
+  request({ type: z.literal('mine') }),
   request({ type: z.literal('sit'), table: tableId, seat: z.int().min(0).max(9).optional() }),
   request({ type: z.literal('leave'), table: tableId }),
   request({ type: z.literal('start'), table: tableId }),

@@ -1,14 +1,13 @@
-import { CATALOGUE } from '@stammtisch/bots';
 import { chooseOptions, err, type Game, ok, type Random, type Result } from '@stammtisch/kernel';
 import {
   type Answers,
-  type CallOff,
   type ChatLine,
   type ErrorCode,
   type Farewell,
   type HouseMessage,
   LIMITS,
   newId,
+  type OwnTable,
   type Person,
   type PersonId,
   type Request,
@@ -16,23 +15,28 @@ import {
   type TableSummary,
   type World,
 } from '@stammtisch/protocol';
-import { type LogEntry, stayingPeople, type Table, unfold } from '@stammtisch/table';
+import { type LogEntry, seatOfPerson, stayingPeople, type Table } from '@stammtisch/table';
 
 import { Lobby } from './lobby/lobby.ts';
-import { type Store, stored } from './log/store.ts';
-import type { Visit } from './net/visit.ts';
+import type { Connection } from './net/connection.ts';
+import type { Rate } from './net/rate-limit.ts';
 import { Accounts, type Whom } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { PersonLimits } from './people/person-limits.ts';
+import type { Store } from './store/store.ts';
+import type { ChooseMove } from './tables/bot-pool.ts';
 import { LiveTable } from './tables/live-table.ts';
-import { restored } from './tables/missed.ts';
-import type { Think } from './tables/thinker.ts';
+import { openingSteps } from './tables/opening.ts';
+import type { Company } from './tables/people-updates.ts';
+import { appendOf } from './tables/steps.ts';
+import { gameNamed, Tables } from './tables/tables.ts';
 import { cleanText } from './text.ts';
 
-export interface HouseParts {
+export interface HouseDeps {
   readonly world: World;
   readonly store: Store;
-  readonly think: Think;
+  readonly chooseMove: ChooseMove;
   readonly chance: Random;
   /** How long a computer player seems to think at the least, in milliseconds. */
   readonly thinking: number;
@@ -40,280 +44,272 @@ export interface HouseParts {
   readonly reach?: () => string | undefined;
   /** A line for the operator. */
   readonly note: (text: string) => void;
+  /** How many tables may be in use at a time. */
+  readonly mostTables?: number;
 }
 
 const MOST_TABLES = 2_000;
+/** Eight tables at once, and thirty an hour. */
+const OPENINGS: Rate = { burst: 8, perSecond: 30 / 3_600 };
+const CHAT: Rate = { burst: 10, perSecond: 1 };
+/** Pages and devices of one person; beyond that, the oldest is closed. */
+const MOST_CONNECTIONS = 12;
+const MOST_OWN_TABLES = 20;
+/** Names of people who look on that are told; all of them are counted. */
+const MOST_SPECTATOR_NAMES = 8;
 /** Where people play against the bank alone, so that nobody can be made rich by friends. */
 const BANK_GAME = 'blackjack';
 const MOST_SCORES = 50;
-/** A table that nobody has touched for so long is closed. */
-const FORGOTTEN_MS = 12 * 60 * 60 * 1_000;
-const ROUNDS_MS = 10 * 60 * 1_000;
-
 /** The house: its tables, its people, its lobby. */
 export class House {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly lobby: Lobby;
-  readonly #parts: HouseParts;
-  readonly #visits = new Set<Visit>();
-  readonly #tables = new Map<TableId, LiveTable>();
-  readonly #loading = new Map<TableId, Promise<LiveTable | undefined>>();
-  #summaries = new Map<TableId, TableSummary>();
-  #round: CallOff;
+  readonly #deps: HouseDeps;
+  readonly #connections = new Set<Connection>();
+  readonly tables: Tables;
+  readonly #summaries = new Map<TableId, TableSummary>();
+  readonly #openings: PersonLimits;
+  readonly #chatting: PersonLimits;
 
-  constructor(parts: HouseParts) {
-    this.#parts = parts;
-    this.people = new People(parts);
+  constructor(deps: HouseDeps) {
+    this.#deps = deps;
+    this.people = new People(deps);
     const { people } = this;
-    this.passkeys = new Passkeys({ ...parts, people });
+    this.passkeys = new Passkeys({ ...deps, people });
     this.accounts = new Accounts({
-      ...parts,
+      ...deps,
       people,
       dismiss: (who, why) => this.#dismiss(who, why),
       rename: (person, name) => this.rename(person, name),
       getUp: person => this.#getUp(person),
     });
     this.lobby = new Lobby({
-      world: parts.world,
-      tables: () => [...this.#summaries.values()],
-      online: () => this.#visits.size,
+      world: deps.world,
+      tables: () => this.#summaries.values(),
+      online: () => this.#connections.size,
     });
-    this.#round = parts.world.after(ROUNDS_MS, () => this.#makeRounds());
-  }
-
-  /** Brings the open tables of the last time back to life. */
-  async wake(): Promise<number> {
-    const tables = await this.#parts.store.openTables();
-    for (const table of tables) {
-      const live = await this.table(table);
-      if (live !== undefined) await this.#summarise(live);
-    }
-    return tables.length;
+    this.#openings = new PersonLimits(OPENINGS, deps.world);
+    this.#chatting = new PersonLimits(CHAT, deps.world);
+    this.tables = new Tables({
+      ...deps,
+      create: (id, table) => this.#liveTable(id, table),
+      alarm: this.alarm,
+    });
   }
 
   alarm = (error: unknown): void => {
-    this.#parts.note(
-      `! ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    );
+    this.#deps.note(`! ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   };
 
-  arrived(visit: Visit): void {
-    this.#visits.add(visit);
+  arrived(connection: Connection): void {
+    this.#connections.delete(connection);
+    this.#connections.add(connection);
+    const own = [...this.#connections].filter(({ person }) => person === connection.person);
+    for (const oldest of own.slice(0, -MOST_CONNECTIONS)) oldest.dismiss('replaced');
     this.lobby.changed();
   }
 
-  gone(visit: Visit): void {
-    this.#visits.delete(visit);
-    this.lobby.forget(visit);
+  gone(connection: Connection): void {
+    this.#connections.delete(connection);
+    this.lobby.forget(connection);
     this.lobby.changed();
   }
 
-  /** The desk where accounts are asked for. */
-  get desk(): Pick<House, 'accounts' | 'passkeys'> {
+  /** What the account API over HTTP needs. */
+  get accountApi(): Pick<House, 'accounts' | 'passkeys'> {
     return { accounts: this.accounts, passkeys: this.passkeys };
   }
 
   #dismiss(who: Whom, why: Farewell): void {
-    for (const visit of this.#visits) if (visit.is(who)) visit.dismiss(why);
+    for (const connection of this.#connections) if (connection.is(who)) connection.dismiss(why);
   }
 
   async #getUp(person: PersonId): Promise<void> {
     const seat = await this.seatOf(person);
-    const live = seat === undefined ? undefined : await this.table(seat);
+    const live = seat === undefined ? undefined : await this.tables.get(seat);
     await live?.leave(person);
-    for (const other of this.#tables.values())
-      if (other.table.room.waiting.includes(person)) await other.leave(person);
+    for (const { table, leave } of this.tables.all)
+      if (table.room.waiting.includes(person) || seatOfPerson(table, person) !== undefined)
+        await leave(person);
   }
 
   get reach(): string | undefined {
-    return this.#parts.reach?.();
+    return this.#deps.reach?.();
   }
 
-  seatOf = (person: PersonId): Promise<TableId | undefined> => this.#parts.store.seatOf(person);
+  seatOf = (person: PersonId): Promise<TableId | undefined> => this.#deps.store.seatOf(person);
 
-  purse(person: PersonId, reset: boolean): Promise<Result<number, ErrorCode>> {
-    const { store, world } = this.#parts;
+  balance(person: PersonId, reset: boolean): Promise<Result<Answers['balance'], ErrorCode>> {
+    const { store, world } = this.#deps;
     return reset ? store.resetBalance(person, world.now()) : store.balanceOf(person).then(ok);
   }
 
   async scoresFor(person: PersonId): Promise<Answers['scores']> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     const best = await store.highScores(BANK_GAME, MOST_SCORES);
     return { best, mine: await store.recordsOf(person) };
   }
 
   notesOf = (person: PersonId, table: TableId): Promise<string> =>
-    this.#parts.store.notesOf(person, table);
+    this.#deps.store.notesOf(person, table);
 
   /** Kept, and shown on every device of theirs that looks at the table. */
   async saveNotes(live: LiveTable, person: PersonId, text: string): Promise<void> {
-    await this.#parts.store.saveNotes(person, live.id, text);
+    await this.#deps.store.saveNotes(person, live.id, text);
     const message = { type: 'notes', table: live.id, text } satisfies HouseMessage;
-    for (const onlooker of live.onlookers)
-      if (onlooker.person === person) onlooker.hear(JSON.stringify(message));
+    for (const subscriber of live.subscribers)
+      if (subscriber.person === person) subscriber.send(JSON.stringify(message));
   }
 
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
+    if (await this.#mustNotSpeak(person)) return err('knows-secret');
     const renamed = await this.people.rename(person, wish);
     if (renamed.ok)
-      for (const live of this.#tables.values())
-        if (concerns(live, person)) this.#tableChanged(live);
+      for (const live of this.tables.all) if (concerns(live, person)) this.#tableChanged(live);
     return renamed;
   }
 
+  /** Whether a new name would be a word to those who still play at a table whose secret this person may know. */
+  async #mustNotSpeak(person: PersonId): Promise<boolean> {
+    const inMemory = [...this.tables.all].map(({ id }) => id);
+    // Tables that rest are looked at again by those who come back to them.
+    const naming = await this.#deps.store.tablesNaming(person);
+    for (const id of new Set([...inMemory, ...naming])) {
+      const live = await this.tables.get(id);
+      if (live?.isHushed(person) !== true) continue;
+      if (concerns(live, person) || (await this.#hasSpoken(live, person))) return true;
+    }
+    return false;
+  }
+
+  /** What was said stands there under the name that its speaker has now. */
+  async #hasSpoken({ id }: LiveTable, person: PersonId): Promise<boolean> {
+    const lines = await this.#deps.store.lines(id, LIMITS.chatHistory);
+    return lines.some(({ from }) => from === person);
+  }
+
+  /** Opens a table with its first person seated, in one step: there is no table without them. */
   async open(
     person: PersonId,
     wish: Extract<Request, { type: 'open' }>,
+    mayOpen: () => boolean,
   ): Promise<Result<TableId, ErrorCode>> {
-    const game = await gameOf(wish.game);
+    const game = await gameNamed(wish.game);
     if (game === undefined) return err('no-such-game');
     const opening = openingOf(game, person, wish);
     if (opening === undefined) return err('bad-options');
-    if (this.#openTables >= MOST_TABLES) return err('too-many-tables');
-    if (!(await this.#leaveLonelyTable(person))) return err('seated-elsewhere');
-
-    const live = await this.#create(game, opening);
-    const seated = await live.sit(person);
-    if (!seated.ok) return seated;
-    if (wish.start === true) await live.start(person);
-    this.#parts.note(`table ${live.id}: ${game.name} opened`);
-    return ok(live.id);
-  }
-
-  get #openTables(): number {
-    return [...this.#tables.values()].filter(({ table }) => !table.room.closed).length;
-  }
-
-  async #create(game: Game, body: Opening): Promise<LiveTable> {
-    const { world, store } = this.#parts;
-    const id = newId(world, LIMITS.tableId);
-    const entry: LogEntry = {
-      version: 1,
-      id: newId(world, LIMITS.entryId),
-      previous: '',
-      at: world.now(),
-      body,
-    };
-    const written = await store.append({
-      table: id,
-      entries: [stored(entry)],
-      seats: [],
-      closed: false,
-      transfers: [],
-    });
-    if (!written.ok) throw new Error('a new table has an id that is taken');
-    return this.#keep(id, unfold(game, [entry]));
-  }
-
-  /** Whoever opens a table gives up one where nobody else sits. */
-  async #leaveLonelyTable(person: PersonId): Promise<boolean> {
-    const seat = await this.seatOf(person);
-    const live = seat === undefined ? undefined : await this.table(seat);
-    if (live === undefined) return true;
-    if (stayingPeople(live.table).some(each => each !== person)) return false;
-    await live.leave(person);
-    await live.settled(person);
-    return (await this.seatOf(person)) === undefined;
-  }
-
-  /** The table of that name if it is in memory. */
-  tableAtHand = (id: TableId): LiveTable | undefined => this.#tables.get(id);
-
-  /** The table of that name, brought into memory if it is not there. */
-  async table(id: TableId): Promise<LiveTable | undefined> {
-    const live = this.#tables.get(id);
-    if (live !== undefined) return live;
-    const loading = this.#loading.get(id) ?? this.#load(id);
-    this.#loading.set(id, loading);
-    try {
-      return await loading;
-    } finally {
-      this.#loading.delete(id);
+    if (this.tables.inUse >= (this.#deps.mostTables ?? MOST_TABLES)) return err('too-many-tables');
+    if ((await this.seatOf(person)) !== undefined) {
+      if (wish.leaving !== true) return err('seated-elsewhere');
+      await this.#getUp(person);
     }
+    if (!this.#openings.take(person) || !mayOpen()) return err('too-fast');
+    const created = await this.#create(game, opening, wish.start === true);
+    if (!created.ok) return created;
+    this.#tableChanged(created.value);
+    this.#deps.note(`table ${created.value.id}: ${game.name} opened`);
+    return ok(created.value.id);
   }
 
-  async #load(id: TableId): Promise<LiveTable | undefined> {
-    const stored = await this.#parts.store.read(id);
-    const { snapshot, entries } = stored;
-    if (snapshot === undefined && entries.length === 0) return undefined;
-    const name = snapshot === undefined ? openedGame(entries) : snapshot.table.room.game;
-    const game = await gameOf(name);
-    if (game === undefined) throw new Error(`table ${id} is of a game that is not here: ${name}`);
-    const table = restored(game, stored);
-    const chips = game.chips?.(table.state).seats ?? [];
-    const total = chips.reduce((sum, each) => sum + each, 0);
-    if (total > 0) await this.#parts.store.adopt(id, total, this.#parts.world.now());
-    return this.#keep(id, table);
+  async #create(
+    game: Game,
+    opening: Opening,
+    starts: boolean,
+  ): Promise<Result<LiveTable, ErrorCode>> {
+    const { world, store } = this.#deps;
+    const id = newId(world, LIMITS.tableId);
+    for (let tries = 0; tries < OPENING_TRIES; tries++) {
+      const bankGame = game.againstBank && game.name;
+      const balance =
+        game.chips === undefined ? 0 : await store.spendableOf(opening.host, bankGame);
+      const steps = openingSteps(game, opening, { world, balance, starts });
+      const written = await store.append(appendOf(id, steps));
+      if (written.ok) return ok(this.tables.keep(id, steps.at(-1)!.after));
+      if (written.error === 'seated-elsewhere') return err(written.error);
+    }
+    throw new Error('a new table cannot be written');
   }
 
-  #keep(id: TableId, table: Table): LiveTable {
-    const live = new LiveTable(id, table, {
-      ...this.#parts,
+  /** Open tables at which somebody has sat, those in which something happened last first (W20). */
+  async tablesOf(person: PersonId): Promise<readonly OwnTable[]> {
+    const ids = await this.#deps.store.tablesOf(person, MOST_OWN_TABLES);
+    const tables = await Promise.all(ids.map(id => this.#ownTable(id)));
+    return tables.flatMap(table => table ?? []).toSorted((one, other) => other.at - one.at);
+  }
+
+  async #ownTable(id: TableId): Promise<OwnTable | undefined> {
+    const live = await this.tables.get(id);
+    if (live === undefined || live.table.room.closed) return undefined;
+    return { ...(await this.#summaryOf(live)), at: live.table.at };
+  }
+
+  #liveTable(id: TableId, table: Table): LiveTable {
+    return new LiveTable(id, table, {
+      ...this.#deps,
       changed: changed => this.#tableChanged(changed),
+      companyOf: live => this.#companyOf(live),
       alarm: this.alarm,
     });
-    this.#tables.set(id, live);
-    return live;
   }
 
   #tableChanged(live: LiveTable): void {
     this.peopleChanged(live);
-    if (live.table.room.closed) this.#parts.note(`table ${live.id}: closed`);
-  }
-
-  #drop(live: LiveTable): void {
-    this.#tables.delete(live.id);
-    live.end().catch(this.alarm);
+    if (live.table.room.closed) this.#deps.note(`table ${live.id}: closed`);
   }
 
   async #summarise(live: LiveTable): Promise<void> {
-    const { room, options } = live.table;
-    const people = await Promise.all(
-      stayingPeople(live.table).map(person => this.people.nameOf(person)),
-    );
-    const host = await this.people.nameOf(room.host);
-    const isOpen = !room.closed && room.listed && live.hasCompany;
-    if (!isOpen) this.#summaries.delete(live.id);
-    else
-      this.#summaries.set(live.id, {
-        table: live.id,
-        game: room.game,
-        host,
-        options,
-        seats: room.chairs.length,
-        people,
-        bots: room.chairs.filter(holder => 'bot' in holder).length,
-        started: room.started,
-        ...(room.leavers && { leavers: room.leavers }),
-        ...(room.clock && { clock: room.clock }),
-        ...(room.skill && { skill: room.skill }),
-      });
+    const { room } = live.table;
+    const summary = await this.#summaryOf(live);
+    if (!room.closed && room.listed && live.hasCompany) this.#summaries.set(live.id, summary);
+    else this.#summaries.delete(live.id);
     this.lobby.changed();
   }
 
-  /** Tells a table's onlookers who everybody is, and who is there; and the lobby, who may be told less. */
-  peopleChanged(live: LiveTable): void {
-    if (live.table.room.closed && live.watching === 0) this.#drop(live);
-    this.#summarise(live).catch(this.alarm);
-    this.#peopleOf(live)
-      .then(people => {
-        for (const onlooker of live.onlookers) onlooker.meet({ people, watching: live.spectators });
-      })
-      .catch(this.alarm);
+  async #summaryOf({ id, table }: LiveTable): Promise<TableSummary> {
+    const { room, options } = table;
+    // All names at once: one that cannot be read while another is awaited would be nobody's to catch.
+    const [host, ...people] = await Promise.all(
+      [room.host, ...stayingPeople(table)].map(person => this.people.nameOf(person)),
+    );
+    return {
+      table: id,
+      game: room.game,
+      host: host!,
+      options,
+      seats: room.chairs.length,
+      people,
+      bots: room.chairs.filter(holder => 'bot' in holder).length,
+      started: room.started,
+      ...(room.leavers && { leavers: room.leavers }),
+      ...(room.clock && { clock: room.clock }),
+      ...(room.skill && { skill: room.skill }),
+    };
   }
 
-  async #peopleOf(live: LiveTable): Promise<Record<PersonId, Person>> {
+  /** Tells a table's subscribers who everybody is, and who is there; and the lobby. */
+  peopleChanged(live: LiveTable): void {
+    if (live.table.room.closed && live.watching === 0) this.tables.drop(live);
+    this.#summarise(live).catch(this.alarm);
+    live.peopleChanged();
+  }
+
+  async #companyOf(live: LiveTable): Promise<Company> {
     const { chairs, waiting, host } = live.table.room;
     const seated = chairs.flatMap(holder => ('person' in holder ? [holder.person] : []));
-    const looking = [...live.onlookers].map(({ person }) => person);
-    const all = [...new Set([...seated, ...waiting, host, ...looking])];
-    const named = all.map(async (person): Promise<[PersonId, Person]> => [
-      person,
-      { name: await this.people.nameOf(person), here: live.isHere(person) },
-    ]);
-    return Object.fromEntries(await Promise.all(named));
+    // Whoever looks on may know a secret, and a name can tell it.
+    const isQuiet = live.hasSecrets;
+    const members = new Set([...seated, ...(isQuiet ? [] : waiting), host]);
+    const looking = new Set([...live.subscribers].map(({ person }) => person));
+    const others = [...looking].filter(person => !members.has(person));
+    const named = [...members, ...others.slice(0, isQuiet ? 0 : MOST_SPECTATOR_NAMES)].map(
+      async (person): Promise<[PersonId, Person]> => [
+        person,
+        { name: await this.people.nameOf(person), here: live.isHere(person) },
+      ],
+    );
+    return { people: Object.fromEntries(await Promise.all(named)), watching: live.spectators };
   }
 
   async chat(
@@ -323,9 +319,11 @@ export class House {
   ): Promise<Result<Answers['chat'], { code: ErrorCode }>> {
     const text = cleanText(words);
     if (text === undefined) return err({ code: 'bad-text' });
-    const at = this.#parts.world.now();
+    if (!this.#chatting.take(from) || !live.maySay(from)) return err({ code: 'too-fast' });
+    const at = this.#deps.world.now();
     const isAside = live.isHushed(from);
-    const line = await this.#parts.store.addLine(live.id, { from, text, at }, isAside);
+    const line = await this.#deps.store.addLine(live.id, { from, text, at }, isAside);
+    if (line === undefined) return err({ code: 'not-you' });
     const name = await this.people.nameOf(from);
     const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
     live.say(JSON.stringify(said), isAside);
@@ -335,7 +333,7 @@ export class House {
   /** What was said, as far as it was for this person's ears; after a match, all of it. */
   async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
     const asides = live.hearsAsides(person);
-    const lines = await this.#parts.store.lines(live.id, LIMITS.chatHistory, asides);
+    const lines = await this.#deps.store.lines(live.id, LIMITS.chatHistory, asides);
     return Promise.all(
       lines.map(async line => ({ ...line, name: await this.people.nameOf(line.from) })),
     );
@@ -343,24 +341,14 @@ export class House {
 
   /** Tells everyone goodbye and finishes what is being written. */
   async close(): Promise<void> {
-    this.#round();
     this.lobby.end();
-    for (const visit of this.#visits) visit.dismiss('restart');
-    await Promise.all([...this.#tables.values()].map(live => live.end()));
-    await this.#parts.store.close();
-  }
-
-  /** Tables that nobody has touched for half a day are closed; those nobody looks at leave memory. */
-  #makeRounds(): void {
-    this.#round = this.#parts.world.after(ROUNDS_MS, () => this.#makeRounds());
-    for (const live of this.#tables.values()) {
-      if (live.watching > 0) continue;
-      if (live.table.room.closed) this.#drop(live);
-      else if (live.idleFor(this.#parts.world.now()) > FORGOTTEN_MS)
-        live.abandon().catch(this.alarm);
-    }
+    for (const connection of this.#connections) connection.dismiss('restart');
+    await this.tables.end();
+    await this.#deps.store.close();
   }
 }
+
+const OPENING_TRIES = 3;
 
 type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
 
@@ -369,7 +357,7 @@ type Wish = Extract<Request, { type: 'open' }>;
 /** The first entry of a table as someone wants it; undefined if it cannot be had. */
 function openingOf(game: Game, host: PersonId, wish: Wish): Opening | undefined {
   const { min, max, usual = max } = game.seats;
-  const { options = {}, seats = usual, listed = true } = wish;
+  const { options = {}, seats = usual, listed = false } = wish;
   const chosen = chooseOptions(game.options, options);
   if (!chosen.ok || seats < min || seats > max) return undefined;
   return {
@@ -393,16 +381,6 @@ const habitsOf = (
   ...(skill && { skill }),
   ...(clock > 0 && { clock }),
 });
-
-async function gameOf(name: string): Promise<Game | undefined> {
-  if (!Object.hasOwn(CATALOGUE, name)) return undefined;
-  return (await CATALOGUE[name]!()).game;
-}
-
-function openedGame([first]: readonly LogEntry[]): string {
-  if (first?.body.kind !== 'opened') throw new Error('the first entry of a table opens it');
-  return first.body.game;
-}
 
 const concerns = (live: LiveTable, person: PersonId): boolean =>
   live.table.room.host === person ||

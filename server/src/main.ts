@@ -10,19 +10,18 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 
 import { renderUnicodeCompact } from 'uqr';
 
 import { House } from './house.ts';
-import { BadDatabase } from './log/database.ts';
-import { openSqlite } from './log/thread.ts';
 import { localAddresses } from './net/addresses.ts';
+import { isLoopback, NO_PROXY, trustedProxies } from './net/client-address.ts';
 import { serve } from './net/http.ts';
-import { Pulse } from './pulse.ts';
 import { Mistake, type Settings, settingsFrom } from './settings.ts';
-import { startThinking } from './tables/thinker.ts';
-import { chanceOf, rest, WORLD } from './world.ts';
+import { BadDatabase } from './store/database.ts';
+import { type DistantStore, openSqlite } from './store/store-client.ts';
+import { BotPool } from './tables/bot-pool.ts';
+import { chanceOf, WORLD } from './world.ts';
 
 /** After so long a house that was asked to close is closed, finished or not. */
 const GRACE_MS = 4_000;
@@ -44,48 +43,60 @@ async function main(): Promise<void> {
   if (!existsSync(join(PAGES, 'index.html')))
     throw new Mistake('the pages are not built; open the house with npm start');
   const file = fileIn(settings.data);
-  keepThreadsSmall();
-  const pulse = new Pulse({ ...WORLD, now: () => performance.now(), rest });
-  const store = await openSqlite(file, { pulse });
-  const thinker = startThinking();
+  const store = await openSqlite(file);
+  const bots = new BotPool(WORLD);
   // Known only once the house is open.
   const opened = { port: 0 };
   const house = new House({
     world: WORLD,
     store,
-    think: thinker.think,
+    chooseMove: bots.chooseMove,
     chance: chanceOf(WORLD),
     thinking: settings.thinking,
     note,
     reach: remembered(() => (opened.port === 0 ? undefined : reachOf(settings, opened.port))),
   });
-  const tables = await house.wake();
-  const server = serve(house, { world: WORLD, pulse }, PAGES);
+  const tables = await house.tables.wake();
+  const { host = '', trustedProxies: proxies } = settings;
+  const server = serve(
+    house,
+    {
+      world: WORLD,
+      isLocalOnly: isLoopback(host) || host === 'localhost',
+      isTrustedProxy: proxies === undefined ? NO_PROXY : trustedProxies(proxies),
+    },
+    PAGES,
+  );
   const port = await listen(server, settings);
   opened.port = port;
   announce(settings, port, { file, tables });
 
-  const close = (why: string, code = 0) => {
+  closeInTime({ house, store, bots, server });
+}
+
+interface Opened {
+  readonly house: House;
+  readonly store: DistantStore;
+  readonly bots: BotPool;
+  readonly server: ReturnType<typeof serve>;
+}
+
+/** Closes the house when it is told to, or when it can write no more; and for no other reason. */
+function closeInTime({ house, store, bots, server }: Opened): void {
+  const close = async (why: string, code = 0): Promise<void> => {
     note(`${why}: closing`);
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     server.close();
-    void house
-      .close()
-      .then(() => thinker.close())
-      .then(() => process.exit(code));
+    await house.close();
+    await bots.close();
+    process.exit(code);
   };
-  process.once('SIGTERM', signal => close(signal));
-  process.once('SIGINT', signal => close(signal));
+  // A promise that nobody waits for must not end the house; what was acknowledged is on disk.
+  process.on('unhandledRejection', house.alarm);
+  process.once('SIGTERM', signal => void close(signal));
+  process.once('SIGINT', signal => void close(signal));
   // A house that can keep nothing is better opened anew: its people come back by themselves.
   void store.lost.then(({ message }) => close(`! nothing can be written any more (${message})`, 1));
-}
-
-/**
- * `npm start` gives new things much room, so that a table's past is forgotten before it has grown old.
- * The other threads keep nothing that is worth it.
- */
-function keepThreadsSmall(): void {
-  for (const size of ['min', 'max']) setFlagsFromString(`--${size}-semi-space-size=4`);
 }
 
 function fileIn(directory: string): string {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -11,6 +12,8 @@ export interface Settings {
   readonly data: string;
   /** The address to listen on; all of them, if none is named. */
   readonly host?: string;
+  /** Proxies whose word about a client's address is believed, besides those on this machine; undefined for none at all. */
+  readonly trustedProxies?: readonly string[];
   /** How long a computer player seems to think at the least, in milliseconds. */
   readonly thinking: number;
 }
@@ -20,24 +23,48 @@ const DEFAULT_THINKING = 500;
 
 /** From the command line, else from the environment, else the defaults. */
 export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
-  const { port = env['PORT'], data = env['DATA_DIR'], host = env['HOST'] } = flagsOf(args);
+  const flags = flagsOf(args);
+  const { port = env['PORT'], data = env['DATA_DIR'], host = env['HOST'] } = flags;
+  const proxies = proxiesOf(flags['trust-proxy'] === true, env['TRUST_PROXY'] ?? '');
   const thinking = env['THINKING_MS'] ?? String(DEFAULT_THINKING);
   return {
     port: numberOf('port', port ?? String(DEFAULT_PORT), 65_535),
     data: resolve(data ?? 'data'),
     ...(host !== undefined && { host }),
+    ...(proxies && { trustedProxies: proxies }),
     thinking: numberOf('THINKING_MS', thinking, 60_000),
   };
 }
 
-function flagsOf(args: string[]): { port?: string; data?: string; host?: string } {
+interface Flags {
+  readonly port?: string;
+  readonly data?: string;
+  readonly host?: string;
+  readonly 'trust-proxy'?: boolean;
+}
+
+const USAGE = 'use: npm start -- [--port N] [--data DIR] [--host ADDRESS] [--trust-proxy]';
+
+function flagsOf(args: string[]): Flags {
   try {
     const text = { type: 'string' } as const;
-    const options = { port: text, data: text, host: text };
+    const flag = { type: 'boolean' } as const;
+    const options = { port: text, data: text, host: text, 'trust-proxy': flag };
     return parseArgs({ args, options }).values;
   } catch (cause) {
-    throw new Mistake('use: npm start -- [--port N] [--data DIR] [--host ADDRESS]', { cause });
+    throw new Mistake(USAGE, { cause });
   }
+}
+
+/** By the flag or a `1`, one on this machine; by the environment also those at certain addresses. */
+function proxiesOf(isFlagged: boolean, text: string): readonly string[] | undefined {
+  const names = text.split(',').map(name => name.trim());
+  const addresses = names.filter(name => !['', '0', '1', 'true', 'false'].includes(name));
+  const wrong = addresses.find(name => isIP(name) === 0);
+  if (wrong !== undefined)
+    throw new Mistake(`TRUST_PROXY must be 1 or addresses with commas between, not "${wrong}"`);
+  const isWanted = isFlagged || addresses.length > 0 || ['1', 'true'].includes(text.trim());
+  return isWanted ? addresses : undefined;
 }
 
 function numberOf(name: string, text: string, most: number): number {

@@ -31,12 +31,6 @@ export const WORLD: World = {
   bytes: pooledBytes(),
 };
 
-/** Stops this thread. */
-export function rest(bell: Int32Array, milliseconds: number): void {
-  Atomics.wait(bell, 0, 0, milliseconds);
-  Atomics.store(bell, 0, 0);
-}
-
 const WORDS = 64;
 
 /** Chance for deals: every word from the operating system, drawn without bias. */

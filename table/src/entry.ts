@@ -1,4 +1,4 @@
-import type { Actor, AnyMove, Parts } from '@stammtisch/kernel';
+import type { Actor, AnyMove, GameTypes, Seat } from '@stammtisch/kernel';
 import type { Holder, Leavers, PersonId, Version } from '@stammtisch/protocol';
 
 /** What an entry of a table's log says. People appear by opaque ids only, so that they can be erased. */
@@ -19,14 +19,16 @@ export type Body =
   | {
       readonly kind: 'move';
       readonly by: Actor;
-      readonly move: AnyMove<Parts>;
+      readonly move: AnyMove<GameTypes>;
       /** With `took`: who sat down. */
       readonly holder?: Holder;
       /** A seat's move has the key its client gave it: it takes effect once. */
       readonly key?: string;
     }
-  /** Someone wants a computer's chair once the round is over, or no longer does. */
-  | { readonly kind: 'waits' | 'gave up'; readonly person: PersonId }
+  /** Someone wants a computer's chair once the round is over: a certain one, or any. */
+  | { readonly kind: 'waits'; readonly person: PersonId; readonly seat?: Seat }
+  /** They no longer want it. */
+  | { readonly kind: 'gave up'; readonly person: PersonId }
   /** Someone goes as soon as the round is over, or stays after all. */
   | { readonly kind: 'leaving' | 'stays'; readonly person: PersonId }
   | { readonly kind: 'host'; readonly person: PersonId }

@@ -1,15 +1,26 @@
 export { hasSecrets, isHushed } from './ears.ts';
 export type { Body, LogEntry } from './entry.ts';
 export { type Accepted, attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
-export { type Account, type Transfer, transfersOf } from './money.ts';
+export {
+  type Account,
+  changedHoldings,
+  type Holding,
+  holdingsAt,
+  type Transfer,
+  transfersOf,
+} from './money.ts';
 export { questionsTo } from './questions.ts';
 export { talliesOf } from './tally.ts';
 export {
   abandon,
+  BOT_NAMES,
+  bring,
   forfeits,
   type Guests,
+  isAway,
   leave,
   presence,
+  replaceHost,
   sit,
   start,
   stayingPeople,
@@ -17,6 +28,7 @@ export {
 export {
   changed,
   extended,
+  knownRules,
   placed,
   sceneFor,
   seatOfPerson,

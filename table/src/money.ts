@@ -48,6 +48,35 @@ const payOut = ({ game, state, room }: Table): readonly Transfer[] =>
     amount > 0 ? [{ from: 'table', to: ownerOf(room.chairs[seat]), amount }] : [],
   );
 
+/** Cents that lie before a person, stakes included. */
+export interface Holding {
+  readonly person: PersonId;
+  readonly amount: number;
+}
+
+/** What lies before everyone at a table: nothing, where there is no money. */
+export function holdingsAt({ game, state, room }: Table): readonly Holding[] {
+  const chips = game.chips?.(state).seats;
+  return room.chairs.flatMap((holder, seat) =>
+    'person' in holder ? [{ person: holder.person, amount: chips?.[seat] ?? 0 }] : [],
+  );
+}
+
+/** What lies before those for whom it has changed, those who have sat down and those who have gone. */
+export function changedHoldings(before: Table, after: Table): readonly Holding[] {
+  const { game } = after;
+  if (game.chips === undefined) return [];
+  const hasMoved = before.room.chairs !== after.room.chairs;
+  if (!hasMoved && game.chips(before.state).seats === game.chips(after.state).seats) return [];
+  const [were, are] = [holdingsAt(before), holdingsAt(after)];
+  const gone = were.filter(({ person }) => !are.some(each => each.person === person));
+  const known = new Map(were.map(({ person, amount }) => [person, amount]));
+  return [
+    ...gone.map(({ person }) => ({ person, amount: 0 })),
+    ...are.filter(({ person, amount }) => known.get(person) !== amount),
+  ];
+}
+
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0);
 
 const ownerOf = (holder: Holder | undefined): Account =>

@@ -49,8 +49,7 @@ export function attempt(
 export type Duty =
   | { readonly do: 'write'; readonly bodies: readonly Body[] }
   | { readonly do: 'chance' }
-  /** `hurry` when nobody is left to watch. */
-  | { readonly do: 'think'; readonly seat: Seat; readonly hurry: boolean };
+  | { readonly do: 'think'; readonly seat: Seat; readonly isWatched: boolean };
 
 /** A table that nobody looks at from a chair stands still. */
 export function dutyOf(table: Table, guests: Guests): Duty | undefined {
@@ -61,9 +60,10 @@ export function dutyOf(table: Table, guests: Guests): Duty | undefined {
   const actor = game.toMove(state).find(each => each === 'house' || isPlayedFor(table, each));
   if (actor === undefined) return undefined;
   const people = stayingPeople(table);
-  const hurry = people.length === 0;
-  if (!hurry && !people.some(person => guests.isHere(person))) return undefined;
-  return actor === 'house' ? { do: 'chance' } : { do: 'think', seat: actor, hurry };
+  const isWatched = people.some(person => guests.isHere(person));
+  // Without people, only a round that somebody has left in the middle is still played to its end.
+  if (people.length === 0 ? room.leaving.length === 0 : !isWatched) return undefined;
+  return actor === 'house' ? { do: 'chance' } : { do: 'think', seat: actor, isWatched };
 }
 
 /** Whether the computer plays this seat: its own, or that of someone away or gone. */

@@ -3,10 +3,11 @@ import type { Seat, Stamp } from '@stammtisch/kernel';
 import type { Table } from './table.ts';
 
 /** What the table asks of people who are at it, and waits for. */
-export function questionsTo({ game, state, room }: Table): readonly {
+export function questionsTo(table: Table): readonly {
   readonly seat: Seat;
   readonly stamp: Stamp;
 }[] {
+  const { game, state, room } = table;
   return game.toMove(state).flatMap(seat => {
     const holder = seat === 'house' ? undefined : room.chairs[seat];
     if (seat === 'house' || holder === undefined || !('person' in holder)) return [];

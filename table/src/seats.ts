@@ -1,4 +1,4 @@
-import { type AnyMove, err, ok, type Parts, type Result, type Seat } from '@stammtisch/kernel';
+import { type AnyMove, err, ok, type GameTypes, type Result, type Seat } from '@stammtisch/kernel';
 import type { ErrorCode, Holder, PersonId } from '@stammtisch/protocol';
 
 import type { Body } from './entry.ts';
@@ -11,13 +11,14 @@ export interface Guests {
   /** Whether they are connected and looking. */
   isHere(person: PersonId): boolean;
   /** Cents in their account, all of which they bring to a table where there is something to win. */
-  purse(person: PersonId): number;
+  balance(person: PersonId): number;
 }
 
 /** What a computer brings to such a table, in cents. */
-const COMPUTERS_PURSE = 100_000;
+const COMPUTERS_CHIPS = 100_000;
 
-const BOT_NAMES = ['Toni', 'Rosi', 'Kathi', 'Sepp', 'Vroni', 'Hias'];
+/** What computers are called: no person can be. */
+export const BOT_NAMES = ['Toni', 'Rosi', 'Kathi', 'Sepp', 'Vroni', 'Hias'];
 
 /** A person sits down at once, or will when the round is over. */
 export function sit(table: Table, guests: Guests, person: PersonId, wished?: Seat): Decided {
@@ -32,7 +33,7 @@ export function sit(table: Table, guests: Guests, person: PersonId, wished?: Sea
 
 function come(table: Table, guests: Guests, person: PersonId, wished?: Seat): Decided {
   const { room } = table;
-  const sitsAt = (seat: Seat) => tookBy(table, seat, person, guests.purse(person));
+  const sitsAt = (seat: Seat) => tookBy(table, seat, person, guests.balance(person));
   const free = room.chairs.findIndex((chair, at) => 'nobody' in chair && (wished ?? at) === at);
   if (free !== -1 && allows(table, [sitsAt(free)]))
     return ok([sitsAt(free), ...inherit(table, person)]);
@@ -42,8 +43,17 @@ function come(table: Table, guests: Guests, person: PersonId, wished?: Seat): De
   const bot = bots[0];
   if (bot === undefined) return err(wished === undefined ? 'table-full' : 'seat-taken');
   const swap = [left(bot), sitsAt(bot)];
-  if (allows(table, swap)) return ok(swap);
-  return room.waiting.length < bots.length ? ok([{ kind: 'waits', person }]) : err('table-full');
+  if (allows(table, swap)) return ok([...swap, ...inherit(table, person)]);
+  return waitFor(table, person, wished);
+}
+
+/** As many can wait as there are computers to replace, and one for each. */
+function waitFor({ room }: Table, person: PersonId, wished: Seat | undefined): Decided {
+  const bots = room.chairs.filter(chair => 'bot' in chair).length;
+  if (room.waiting.length >= bots) return err('table-full');
+  if (wished === undefined) return ok([{ kind: 'waits', person }]);
+  if (Object.values(room.wishes ?? {}).includes(wished)) return err('seat-taken');
+  return ok([{ kind: 'waits', person, seat: wished }]);
 }
 
 /** Until the first round people may still choose with whom they play. */
@@ -79,6 +89,7 @@ export function leave(table: Table, guests: Guests, person: PersonId): Decided {
   if (seat === undefined) return err('not-seated');
   if (room.leaving.includes(person)) return ok([]);
   const heir = heirOf(table, person);
+  if (isOver(table, person)) return ok(close(table));
   if (allows(table, [left(seat)])) return ok([...handOver(heir), ...vacate(table, guests, seat)]);
   const lost = [forfeited(seat), left(seat)];
   if (forfeits(table) && allows(table, lost))
@@ -94,15 +105,16 @@ export function leave(table: Table, guests: Guests, person: PersonId): Decided {
   ]);
 }
 
-/**
- * Whether a round is lost for whoever leaves it, and the table then waits for
- * someone else. Where the host has not chosen: if people are among themselves.
- */
+/** Whether nothing is left to play for when this person goes: no other person, no money, nothing to come back to. */
+const isOver = (table: Table, person: PersonId): boolean =>
+  table.game.chips === undefined &&
+  !isKept(table) &&
+  table.room.waiting.length === 0 &&
+  stayingPeople(table).every(each => each === person);
+
+/** Whether a round is lost for whoever leaves it, and the table then waits for someone else. */
 export const forfeits = ({ game, room }: Table): boolean =>
-  game.canForfeit === true &&
-  (room.leavers === undefined
-    ? !room.chairs.some(holder => 'bot' in holder)
-    : room.leavers === 'forfeit');
+  game.canForfeit === true && room.leavers === 'forfeit';
 
 /** Who runs the table when its host goes: the next person who stays, clockwise; undefined if the host stays. */
 function heirOf(table: Table, person: PersonId): PersonId | undefined {
@@ -119,12 +131,15 @@ function vacate(table: Table, guests: Guests, seat: Seat): readonly Body[] {
   const [heir] = after.room.waiting;
   // Whoever waits for a chair gets this one, and with it the table if nobody else is left.
   if (heir !== undefined)
-    return [left(seat), tookBy(table, seat, heir, guests.purse(heir)), ...inherit(after, heir)];
-  const waits = after.room.started && forfeits(after);
+    return [left(seat), tookBy(table, seat, heir, guests.balance(heir)), ...inherit(after, heir)];
   if (stayingPeople(after).length === 0)
-    return waits ? [left(seat)] : [left(seat), ...close(after)];
+    return isKept(after) ? [left(seat)] : [left(seat), ...close(after)];
+  const waits = forfeits(after);
   return after.room.started && !waits ? [left(seat), tookByBot(after, seat)] : [left(seat)];
 }
+
+/** Whether people can come back to it when all have left: what they had begun together goes on (W20). */
+const isKept = ({ room }: Table): boolean => (room.rounds ?? 0) > 0;
 
 /** Whoever comes to a table without people runs it from then on. */
 const inherit = (table: Table, person: PersonId): readonly Body[] =>
@@ -136,15 +151,12 @@ const close = (table: Table): readonly Body[] => [
   { kind: 'closed' },
 ];
 
-/** Nobody has been here for long: everyone gets up, and the table is closed, or will be after the round. */
-export function abandon(table: Table, guests: Guests): readonly Body[] {
+/** Nobody has been here for long: everyone gets up if the rules allow it, and the table is closed. */
+export function abandon(table: Table): readonly Body[] {
   if (table.room.closed) return [];
   const seats = table.room.chairs.flatMap((holder, seat) => ('person' in holder ? [seat] : []));
   const going = seats.map(left);
-  if (allows(table, going)) return [...going, ...close(going.reduce(changed, table))];
-  const [person] = stayingPeople(table);
-  const gone = person === undefined ? undefined : leave(table, guests, person);
-  return gone?.ok ? [...gone.value, ...abandon(gone.value.reduce(changed, table), guests)] : [];
+  return allows(table, going) ? [...going, ...close(going.reduce(changed, table))] : close(table);
 }
 
 /** The host begins, or does not want to wait any longer: computers take the empty chairs. */
@@ -167,28 +179,86 @@ function fill(table: Table): readonly Body[] {
   return [body, ...fill(changed(table, body))];
 }
 
+/** Whether the computer plays for someone who gives no sign of life. */
+export const isAway = ({ room }: Table, person: PersonId): boolean =>
+  room.chairs.some(
+    holder => 'person' in holder && holder.person === person && holder.away === true,
+  );
+
 /** People who hold a chair and have not left it. */
 export const stayingPeople = ({ room }: Table): readonly PersonId[] =>
   room.chairs.flatMap(holder =>
     'person' in holder && !room.leaving.includes(holder.person) ? [holder.person] : [],
   );
 
+/** Someone puts more of their money in front of them: all of it, or as much as they say. */
+export function bring(table: Table, guests: Guests, person: PersonId, wished = Infinity): Decided {
+  const seat = seatOfPerson(table, person);
+  if (table.room.closed) return err('table-closed');
+  if (seat === undefined) return err('not-seated');
+  const chips = Math.min(guests.balance(person), wished);
+  if (table.game.chips === undefined || chips <= 0) return err('no-chips');
+  const brought = onlyIf(table, house({ kind: 'brought', seat, chips }));
+  return brought.length === 0 ? err('not-now') : ok(brought);
+}
+
+/** The next person clockwise who is here runs the table of a host who is not. */
+export function replaceHost(table: Table, guests: Guests): readonly Body[] {
+  const { host, closed } = table.room;
+  if (closed || guests.isHere(host)) return [];
+  const people = stayingPeople(table);
+  const from = people.indexOf(host) + 1;
+  const heir = [...people.slice(from), ...people.slice(0, from)].find(
+    person => person !== host && guests.isHere(person),
+  );
+  return handOver(heir);
+}
+
 /**
  * What the house has to put in order between rounds: those who left give up
- * their chairs, those who wait get the computers'; without people it closes.
+ * their chairs, those who wait get the computers', computers without chips get
+ * new ones; without people it closes.
  */
 export function tidy(table: Table, guests: Guests): readonly Body[] {
+  if (table.room.closed) return [];
+  const reseated = reseat(table, guests);
+  return reseated.length > 0 ? reseated : refill(table);
+}
+
+/** A computer that has lost everything plays on with the house's money. */
+function refill(table: Table): readonly Body[] {
+  const { game, room } = table;
+  if (game.chips === undefined || stayingPeople(table).length === 0) return [];
+  const seat = game
+    .chips(table.state)
+    .seats.findIndex((chips, at) => chips === 0 && 'bot' in (room.chairs[at] ?? {}));
+  if (seat === -1) return [];
+  return onlyIf(table, house({ kind: 'brought', seat, chips: COMPUTERS_CHIPS }));
+}
+
+function reseat(table: Table, guests: Guests): readonly Body[] {
   const { room } = table;
-  if (room.closed || (room.leaving.length === 0 && room.waiting.length === 0)) return [];
+  if (room.leaving.length === 0 && room.waiting.length === 0) return [];
   const going = room.chairs.findIndex(
     holder => 'person' in holder && room.leaving.includes(holder.person),
   );
   if (going !== -1 && allows(table, [left(going)])) return vacate(table, guests, going);
-  const bot = room.chairs.findIndex(holder => 'bot' in holder);
   const [person] = room.waiting;
-  if (person === undefined || bot === -1) return [];
-  const swap = [left(bot), tookBy(table, bot, person, guests.purse(person))];
+  if (person === undefined) return [];
+  const bot = botFor(table, person);
+  if (bot === -1) return [];
+  const swap = [left(bot), tookBy(table, bot, person, guests.balance(person))];
   return allows(table, swap) ? swap : [];
+}
+
+/** The computer whose chair someone waits for: the one they wished for, else one that nobody else did. */
+function botFor({ room }: Table, person: PersonId): Seat {
+  const { [person]: wish, ...others } = room.wishes ?? {};
+  const isBot = (seat: Seat): boolean => 'bot' in (room.chairs[seat] ?? {});
+  if (wish !== undefined && isBot(wish)) return wish;
+  const taken = Object.values(others);
+  const free = room.chairs.findIndex((_, seat) => isBot(seat) && !taken.includes(seat));
+  return free === -1 ? room.chairs.findIndex((_, seat) => isBot(seat)) : free;
 }
 
 /** Someone gives no more signs of life, or does again. */
@@ -198,16 +268,16 @@ export function presence(table: Table, person: PersonId, kind: 'away' | 'back'):
   return onlyIf(table, house({ kind, seat }));
 }
 
-const house = (move: AnyMove<Parts>): Body => ({ kind: 'move', by: 'house', move });
+const house = (move: AnyMove<GameTypes>): Body => ({ kind: 'move', by: 'house', move });
 
 const left = (seat: Seat): Body => house({ kind: 'left', seat });
 
 const forfeited = (seat: Seat): Body => house({ kind: 'forfeited', seat });
 
-const tookBy = ({ game }: Table, seat: Seat, person: PersonId, purse: number): Body => ({
+const tookBy = ({ game }: Table, seat: Seat, person: PersonId, balance: number): Body => ({
   kind: 'move',
   by: 'house',
-  move: { kind: 'took', seat, by: 'person', chips: game.chips === undefined ? 0 : purse },
+  move: { kind: 'took', seat, by: 'person', chips: game.chips === undefined ? 0 : balance },
   holder: { person },
 });
 
@@ -218,7 +288,7 @@ const tookByBot = (table: Table, seat: Seat): Body => ({
     kind: 'took',
     seat,
     by: 'bot',
-    chips: table.game.chips === undefined ? 0 : COMPUTERS_PURSE,
+    chips: table.game.chips === undefined ? 0 : COMPUTERS_CHIPS,
   },
   holder: newBot(table),
 });

@@ -3,6 +3,7 @@ import {
   chooseOptions,
   type Game,
   isHouseMove,
+  rulesOf,
   type Seat,
   type Viewer,
 } from '@stammtisch/kernel';
@@ -34,10 +35,9 @@ export function unfold(game: Game, entries: Iterable<LogEntry>): Table {
   return table;
 }
 
-function opened(game: Game, { version, id, at, body }: LogEntry): Table {
+function opened(current: Game, { version, id, at, body }: LogEntry): Table {
   if (body.kind !== 'opened') throw new Error('the first entry of a table opens it');
-  if (body.rules !== game.version)
-    throw new Error(`a table of ${game.name} ${body.rules} cannot be played by ${game.version}`);
+  const game = knownRules(current, body.rules);
   const options = chooseOptions(game.options, body.options);
   if (!options.ok) throw new Error(`a table of ${game.name} has options nobody knows`);
   return {
@@ -61,6 +61,14 @@ function opened(game: Game, { version, id, at, body }: LogEntry): Table {
       closed: false,
     },
   };
+}
+
+/** The game under the version of its rules that a table was opened under. */
+export function knownRules(current: Game, version: number): Game {
+  const game = rulesOf(current, version);
+  if (game === undefined)
+    throw new Error(`the rules of ${current.name} in version ${version} are not known here`);
+  return game;
 }
 
 /** The table after one more entry. */
@@ -87,17 +95,19 @@ export function changed(table: Table, body: Body): Table {
     case 'move':
       return moved(table, body);
     case 'waits':
-      return { ...table, room: { ...room, waiting: [...room.waiting, body.person] } };
+      return { ...table, room: withWaiting(room, body) };
     case 'gave up':
-      return { ...table, room: { ...room, waiting: without(room.waiting, body.person) } };
+      return { ...table, room: withoutWaiting(room, body.person) };
     case 'leaving':
       return { ...table, room: { ...room, leaving: [...room.leaving, body.person] } };
     case 'stays':
       return { ...table, room: { ...room, leaving: without(room.leaving, body.person) } };
     case 'host':
       return { ...table, room: { ...room, host: body.person } };
-    case 'closed':
-      return { ...table, room: { ...room, closed: true, waiting: [], leaving: [] } };
+    case 'closed': {
+      const { wishes: _, ...rest } = room;
+      return { ...table, room: { ...rest, closed: true, waiting: [], leaving: [] } };
+    }
   }
 }
 
@@ -110,8 +120,8 @@ function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' 
   switch (move.kind) {
     case 'took': {
       const chairs = room.chairs.with(move.seat, holder ?? NOBODY);
-      const waiting = room.waiting.filter(person => !isPerson(holder, person));
-      return { ...table, state, room: { ...room, chairs, waiting } };
+      const rest = holder && 'person' in holder ? withoutWaiting(room, holder.person) : room;
+      return { ...table, state, room: { ...rest, chairs } };
     }
     case 'left': {
       const gone = room.chairs[move.seat];
@@ -123,7 +133,7 @@ function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' 
       };
     }
     case 'next':
-      return { ...table, state, room: room.started ? room : { ...room, started: true } };
+      return { ...table, state, room: withRound(room) };
     case 'away':
     case 'back':
       return { ...table, state, room: { ...room, chairs: withPresence(room.chairs, move) } };
@@ -134,6 +144,29 @@ function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' 
     case 'again':
       return { ...table, state };
   }
+}
+
+function withRound(room: Room): Room {
+  const isShared = room.chairs.filter(chair => 'person' in chair).length > 1;
+  if (!isShared) return room.started ? room : { ...room, started: true };
+  return { ...room, started: true, rounds: (room.rounds ?? 0) + 1 };
+}
+
+function withWaiting(room: Room, { person, seat }: Extract<Body, { kind: 'waits' }>): Room {
+  const waiting = [...room.waiting, person];
+  return seat === undefined
+    ? { ...room, waiting }
+    : { ...room, waiting, wishes: { ...room.wishes, [person]: seat } };
+}
+
+function withoutWaiting(room: Room, person: PersonId): Room {
+  if (!room.waiting.includes(person)) return room;
+  const { wishes, ...rest } = room;
+  const others = Object.entries(wishes ?? {}).filter(([each]) => each !== person);
+  const waiting = without(room.waiting, person);
+  return others.length === 0
+    ? { ...rest, waiting }
+    : { ...rest, waiting, wishes: Object.fromEntries(others) };
 }
 
 function withPresence(

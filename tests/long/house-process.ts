@@ -15,7 +15,15 @@ export class HouseProcess {
   #said = '';
 
   constructor(data: string, port: number) {
-    const args = ['server/src/main.ts', '--port', String(port), '--data', data];
+    const args = [
+      'server/src/main.ts',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--data',
+      data,
+    ];
     this.#child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#exited = once(this.#child, 'exit');
     for (const stream of [this.#child.stdout, this.#child.stderr])

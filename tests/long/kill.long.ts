@@ -6,8 +6,8 @@ import { game as bigTwo } from '@stammtisch/big-two';
 import type { Game } from '@stammtisch/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { SqliteFile } from '../../server/src/log/sqlite.ts';
-import { checkAll, type Guest } from '../../sim/check.ts';
+import { SqliteFile } from '../../server/src/store/sqlite.ts';
+import { checkAll, type Guest } from '../../sim/invariants.ts';
 import { Evening } from './evening.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);

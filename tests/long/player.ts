@@ -3,7 +3,7 @@ import {
   fingerprint,
   type Game,
   isObject,
-  type Parts,
+  type GameTypes,
   type Random,
   randomMove,
 } from '@stammtisch/kernel';
@@ -135,7 +135,7 @@ export class Player {
   }
 
   /** What this person has to decide now, if anything. */
-  #question(): { table: TableId; stamp: string; view: Parts['View'] } | undefined {
+  #question(): { table: TableId; stamp: string; view: GameTypes['View'] } | undefined {
     const { line, table } = this.client.snapshot;
     if (line !== 'open' || table === undefined || !isView(table.scene.view)) return undefined;
     const { view } = table.scene;
@@ -190,7 +190,7 @@ export class Player {
   }
 }
 
-const isView = (view: unknown): view is Parts['View'] => isObject(view) && 'viewer' in view;
+const isView = (view: unknown): view is GameTypes['View'] => isObject(view) && 'viewer' in view;
 
 interface Ears {
   hears(text: string): boolean;

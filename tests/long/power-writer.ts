@@ -3,13 +3,13 @@ import { writeSync } from 'node:fs';
 import { game } from '@stammtisch/big-two';
 import { type LogEntry, unfold } from '@stammtisch/table';
 
-import { type Store, stored } from '../../server/src/log/store.ts';
-import { openSqlite } from '../../server/src/log/thread.ts';
+import { openSqlite } from '../../server/src/store/store-client.ts';
+import { type Store, stored } from '../../server/src/store/store.ts';
 import { APPENDS, entryOf, TABLES } from './power-log.ts';
 
 /**
  * Writes to a log as a house does, several tables at once, and says what was
- * acknowledged: `power-writer.ts FILE FULL|NORMAL honest|hasty`.
+ * acknowledged: `power-writer.ts FILE default|NORMAL honest|hasty`.
  * The hasty one says so before it is true.
  */
 const [path = '', synchronous, manner] = process.argv.slice(2);
@@ -42,9 +42,7 @@ async function write(store: Store, table: string): Promise<void> {
 }
 
 const store = await openSqlite(path, {
-  synchronous: synchronous === 'NORMAL' ? 'NORMAL' : 'FULL',
-  // So that the power also goes while entries get their places.
-  unplaced: 8,
+  ...(synchronous === 'NORMAL' && { synchronous }),
 });
 await Promise.all(TABLES.map(table => write(store, table)));
 // Nothing is closed: what the disk holds now is what the trace must account for.

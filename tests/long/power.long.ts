@@ -13,8 +13,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pick, same, seeded } from '@stammtisch/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { SqliteFile } from '../../server/src/log/sqlite.ts';
-import { stored } from '../../server/src/log/store.ts';
+import { SqliteFile } from '../../server/src/store/sqlite.ts';
+import { stored } from '../../server/src/store/store.ts';
 import { Disk } from './disk.ts';
 import { NODE, ROOT } from './house-process.ts';
 import { APPENDS, entryOf, TABLES } from './power-log.ts';
@@ -30,7 +30,7 @@ type Manner = 'honest' | 'hasty';
 
 /** A run of the writer, with all that it did to its disk. */
 async function recording(
-  synchronous: 'FULL' | 'NORMAL',
+  synchronous: 'default' | 'NORMAL',
   manner: Manner,
 ): Promise<readonly Event[]> {
   const data = mkdtempSync(join(folder, `${synchronous}-${manner}-`));
@@ -151,10 +151,10 @@ const damage = (findings: readonly Finding[]): readonly string[] =>
   findings.flatMap(finding => finding.damage);
 
 describe(`a log whose disk loses its power at ${IMAGES} points (seed ${SEED})`, () => {
-  test('at FULL loses nothing that was acknowledged, and is intact each time', async () => {
-    const events = await recording('FULL', 'honest');
+  test('as a house opens its file, loses nothing that was acknowledged, and is intact each time', async () => {
+    const events = await recording('default', 'honest');
     const findings = cutPower(events);
-    report('FULL', events, findings);
+    report('as a house opens it', events, findings);
     expect(damage(findings)).toEqual([]);
     expect(losing(findings)).toBe(0);
     expect(findings).toHaveLength(IMAGES);
@@ -168,10 +168,10 @@ describe(`a log whose disk loses its power at ${IMAGES} points (seed ${SEED})`, 
     expect(losing(findings)).toBeGreaterThan(IMAGES / 2);
   });
 
-  test('notices a house that acknowledges before the sync, even at FULL', async () => {
-    const events = await recording('FULL', 'hasty');
+  test('notices a house that acknowledges before the sync, even as a house opens its file', async () => {
+    const events = await recording('default', 'hasty');
     const findings = cutPower(events);
-    report('FULL, too early', events, findings);
+    report('too early', events, findings);
     expect(damage(findings)).toEqual([]);
     expect(losing(findings)).toBeGreaterThan(IMAGES / 10);
   });

@@ -1,15 +1,17 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { isObject, type Result } from '@stammtisch/kernel';
+import { err, isObject, ok, type Result } from '@stammtisch/kernel';
 import { type ErrorCode, LIMITS, type World } from '@stammtisch/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 
-import type { Accounts, Entrance, Proof } from '../people/accounts.ts';
+import type { Accounts, Entrance, Fresh, Proof } from '../people/accounts.ts';
 import type { Passkeys, Site } from '../people/passkeys.ts';
+import { limitKeyOf } from './client-address.ts';
 import { cookieFor, noCookie, tokenIn } from './cookie.ts';
+import { isOwnOrigin, schemeIn } from './origin.ts';
 
-export interface Desk {
+export interface AccountApi {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly world: World;
@@ -23,26 +25,39 @@ const guest = z.strictObject({ person: id(LIMITS.personId), secret: id(LIMITS.se
 const name = z.string().max(LIMITS.name * 4);
 const password = z.string().max(LIMITS.password * 2);
 
-/** What can be asked at the desk. */
+const used = z.custom<AuthenticationResponseJSON>(
+  value => isObject(value) && typeof value['id'] === 'string',
+);
+/** What shows that it is they, just now: beside a session, or a guest's private id. */
+const fresh = { guest: guest.optional(), password: password.optional(), passkey: used.optional() };
+
+/** What can be asked at the api. */
 const ASKED = {
   signUp: z.strictObject({ guest, name, password }),
   logIn: z.strictObject({ name, password }),
   logOut: z.strictObject({ everywhere: z.boolean().optional() }),
-  password: z.strictObject({ old: password, password }),
+  password: z.strictObject({
+    old: password.optional(),
+    passkey: used.optional(),
+    password,
+    dropPasskeys: z.boolean().optional(),
+  }),
   recover: z.strictObject({ name, code: password, password }),
   data: z.strictObject({ guest: guest.optional() }),
-  erase: z.strictObject({ guest: guest.optional(), password: password.optional() }),
-  newPasskey: z.strictObject({ guest: guest.optional() }),
+  erase: z.strictObject(fresh),
+  passkeys: z.strictObject({}),
+  newPasskey: z.strictObject(fresh),
   addPasskey: z.strictObject({
     guest: guest.optional(),
+    name: z
+      .string()
+      .max(LIMITS.passkeyName * 4)
+      .optional(),
     response: z.custom<RegistrationResponseJSON>(isObject),
   }),
-  enter: z.strictObject({}),
-  entered: z.strictObject({
-    response: z.custom<AuthenticationResponseJSON>(
-      value => isObject(value) && typeof value['id'] === 'string',
-    ),
-  }),
+  removePasskey: z.strictObject({ ...fresh, id: z.string().max(1_500) }),
+  usePasskey: z.strictObject({ own: z.boolean().optional() }),
+  enter: z.strictObject({ response: used }),
 } as const;
 
 const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 409 | 429>> = {
@@ -51,31 +66,37 @@ const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 409 | 429>> = {
   'not-you': 401,
   'no-account': 403,
   'has-account': 409,
+  'last-passkey': 409,
   'name-taken': 409,
+  'knows-secret': 409,
 };
 
 const MOST_BYTES = 16 * 1024;
 
 /** Accounts over plain requests: sockets cannot set cookies. */
-export function accountRoutes(desk: Desk): Hono {
+export function accountRoutes(api: AccountApi): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: context => refused(context, 'too-large') }));
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     if (!comesFromHere(context)) return context.json({ code: 'not-you' }, 403);
-    if (!desk.mayTry(context)) return refused(context, 'too-fast');
+    if (!api.mayTry(context)) return refused(context, 'too-fast');
     return next();
   });
+  const from = (context: Context) => limitKeyOf(api.addressOf(context));
   const counter: Counter = {
     at: (path, shape, answer) =>
       app.post(path, async context => {
         const asked = shape.safeParse(await bodyOf(context));
         return asked.success ? answer(asked.data, context) : refused(context, 'bad-message');
       }),
-    enters: (context, entered) => letIn(context, entered, desk),
+    enters: (context, entered) => letIn(context, entered, api),
+    from,
+    freshOf: (shown, context) => freshBy(shown, { context, passkeys: api.passkeys }),
+    proofOf: (context, guest) => ({ token: tokenOf(context), guest, from: from(context) }),
   };
-  passwordRoutes(desk, counter);
-  passkeyRoutes(desk, counter);
+  passwordRoutes(api, counter);
+  passkeyRoutes(api, counter);
   return app;
 }
 
@@ -86,26 +107,34 @@ interface Counter {
     answer: (asked: z.infer<Shape>, context: Context) => Promise<Response>,
   ) => unknown;
   readonly enters: (context: Context, entered: Result<Entrance, ErrorCode>) => Response;
+  /** The address of whoever asks, as it counts for limits. */
+  readonly from: (context: Context) => string;
+  readonly freshOf: (shown: ShownFresh, context: Context) => Promise<Result<Fresh, ErrorCode>>;
+  readonly proofOf: (context: Context, guest?: Proof['guest']) => Proof;
 }
 
-function passwordRoutes(desk: Desk, { at, enters }: Counter): void {
-  const { accounts } = desk;
+function passwordRoutes(
+  { accounts }: AccountApi,
+  { at, enters, from, proofOf, freshOf }: Counter,
+): void {
   at('/sign-up', ASKED.signUp, async (asked, context) =>
-    enters(context, await accounts.signUp(asked.guest, asked)),
+    enters(context, await accounts.signUp(asked.guest, { ...asked, from: from(context) })),
   );
   at('/log-in', ASKED.logIn, async (asked, context) => {
-    const entered = await accounts.logIn(asked.name, asked.password, desk.addressOf(context));
+    const entered = await accounts.logIn(asked.name, asked.password, from(context));
     if (entered.ok) await leaveOld(context, accounts);
     return enters(context, entered);
   });
-  at('/recover', ASKED.recover, async ({ name, code, password }, context) => {
-    const entered = await accounts.recover(name, code, password);
+  at('/recover', ASKED.recover, async (asked, context) => {
+    const entered = await accounts.recover(asked, from(context));
     if (entered.ok) await leaveOld(context, accounts);
     return enters(context, entered);
   });
-  at('/password', ASKED.password, async ({ old, password }, context) =>
-    enters(context, await accounts.changePassword(tokenOf(context) ?? '', old, password)),
-  );
+  at('/password', ASKED.password, async ({ old, passkey, ...change }, context) => {
+    const shown = await freshOf({ password: old, passkey }, context);
+    if (!shown.ok) return refused(context, shown.error);
+    return enters(context, await accounts.changePassword(proofOf(context), shown.value, change));
+  });
   at('/log-out', ASKED.logOut, async ({ everywhere = false }, context) => {
     const token = tokenOf(context);
     if (token !== undefined) await accounts.logOut(token, everywhere);
@@ -114,47 +143,84 @@ function passwordRoutes(desk: Desk, { at, enters }: Counter): void {
   at('/data', ASKED.data, async ({ guest }, context) =>
     told(context, await accounts.dataOf(proofOf(context, guest))),
   );
-  at('/erase', ASKED.erase, async ({ guest, password = '' }, context) => {
-    const erased = await accounts.erase(proofOf(context, guest), password);
+  at('/erase', ASKED.erase, async ({ guest, ...asked }, context) => {
+    const shown = await freshOf(asked, context);
+    if (!shown.ok) return refused(context, shown.error);
+    const erased = await accounts.erase(proofOf(context, guest), shown.value);
     return erased.ok ? gone(context) : refused(context, erased.error);
   });
 }
 
-function passkeyRoutes({ accounts, passkeys }: Desk, { at, enters }: Counter): void {
-  at('/passkey/new', ASKED.newPasskey, async ({ guest }, context) => {
-    const [person, site] = [await accounts.whoIs(proofOf(context, guest)), siteOf(context)];
-    if (!person.ok || site === undefined) return refused(context, 'not-you');
-    return context.json(await passkeys.toMake(person.value, site));
-  });
-  at('/passkey/add', ASKED.addPasskey, async ({ guest, response }, context) => {
-    const [person, site] = [await accounts.whoIs(proofOf(context, guest)), siteOf(context)];
-    if (!person.ok || site === undefined) return refused(context, 'not-you');
-    const made = await passkeys.made(person.value, site, response);
-    if (!made.ok) return refused(context, made.error);
-    const opened = await accounts.addPasskey(made.value);
-    return opened === undefined ? context.json({}) : enters(context, opened);
-  });
-  at('/passkey/ask', ASKED.enter, async (_, context) => {
+function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counter): void {
+  const { accounts, passkeys } = api;
+  at('/passkey/list', ASKED.passkeys, async (_, context) =>
+    told(context, await accounts.passkeysOf(proofOf(context))),
+  );
+  at('/passkey/new', ASKED.newPasskey, async ({ guest, ...asked }, context) => {
     const site = siteOf(context);
-    return site === undefined
-      ? refused(context, 'not-you')
-      : context.json(await passkeys.toEnter(site));
+    const shown = await freshOf(asked, context);
+    if (!shown.ok || site === undefined)
+      return refused(context, shown.ok ? 'not-you' : shown.error);
+    const allowed = await accounts.mayChangePasskeys(proofOf(context, guest), shown.value);
+    if (!allowed.ok) return refused(context, allowed.error);
+    return context.json(await passkeys.toMake(allowed.value.person, site, allowed.value.shown));
   });
-  at('/passkey/log-in', ASKED.entered, async ({ response }, context) => {
+  at('/passkey/add', ASKED.addPasskey, async ({ guest, response, name = '' }, context) => {
+    const [person, site] = [await accounts.whoIs(proofOf(context, guest)), siteOf(context)];
+    if (!person.ok || site === undefined) return refused(context, 'not-you');
+    const made = await passkeys.made(person.value, site, { response, name });
+    if (!made.ok) return refused(context, made.error);
+    const added = await accounts.addPasskey(made.value);
+    if (!added.ok) return refused(context, added.error);
+    return added.value === undefined ? context.json({}) : enters(context, ok(added.value));
+  });
+  at('/passkey/remove', ASKED.removePasskey, async ({ guest, id, ...asked }, context) => {
+    const shown = await freshOf(asked, context);
+    if (!shown.ok) return refused(context, shown.error);
+    const removed = await accounts.removePasskey(proofOf(context, guest), shown.value, id);
+    return removed.ok ? context.json({}) : refused(context, removed.error);
+  });
+  at('/passkey/ask', ASKED.usePasskey, async ({ own = false }, context) => {
+    const [person, site] = [
+      own ? await accounts.whoIs(proofOf(context)) : undefined,
+      siteOf(context),
+    ];
+    if (person?.ok === false || site === undefined) return refused(context, 'not-you');
+    return context.json(await passkeys.toUse(site, person?.value));
+  });
+  at('/passkey/log-in', ASKED.enter, async ({ response }, context) => {
     const site = siteOf(context);
     if (site === undefined) return refused(context, 'not-you');
-    const person = await passkeys.entered(site, response);
-    if (!person.ok) return refused(context, person.error);
+    const used = await passkeys.used(site, response);
+    if (!used.ok) return refused(context, used.error);
     await leaveOld(context, accounts);
-    return enters(context, await accounts.enter(person.value));
+    const { person, id } = used.value;
+    return enters(context, await accounts.enter(person, { passkey: id }));
   });
+}
+
+interface ShownFresh {
+  readonly password?: string | undefined;
+  readonly passkey?: AuthenticationResponseJSON | undefined;
+}
+
+async function freshBy(
+  { password = '', passkey }: ShownFresh,
+  { context, passkeys }: { readonly context: Context; readonly passkeys: Passkeys },
+): Promise<Result<Fresh, ErrorCode>> {
+  if (passkey === undefined) return ok({ password });
+  const site = siteOf(context);
+  if (site === undefined) return err('not-you');
+  const used = await passkeys.used(site, passkey);
+  return used.ok ? ok({ passkey: used.value }) : used;
 }
 
 /** Browsers say where a page comes from; programs say nothing, and have no cookies of others to misuse. */
 function comesFromHere(context: Context): boolean {
   const origin = context.req.header('origin');
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === context.req.header('host');
+  const headers = context.req.header();
+  return isOwnOrigin(origin, headers['host'], schemeIn(headers));
 }
 
 function siteOf(context: Context): Site | undefined {
@@ -167,18 +233,17 @@ const bodyOf = (context: Context): Promise<unknown> =>
 
 const tokenOf = (context: Context): string | undefined => tokenIn(context.req.header());
 
-const proofOf = (context: Context, guest: Proof['guest']): Proof => ({
-  token: tokenOf(context),
-  guest,
-});
-
 /** Whoever comes in as somebody else, or again, leaves what they were. */
 async function leaveOld(context: Context, accounts: Accounts): Promise<void> {
   const token = tokenOf(context);
   if (token !== undefined) await accounts.logOut(token, false);
 }
 
-function letIn(context: Context, entered: Result<Entrance, ErrorCode>, { world }: Desk): Response {
+function letIn(
+  context: Context,
+  entered: Result<Entrance, ErrorCode>,
+  { world }: AccountApi,
+): Response {
   if (!entered.ok) return refused(context, entered.error);
   const { key, ...rest } = entered.value;
   context.header('Set-Cookie', cookieFor(key, world.now(), context.req.header('origin')));

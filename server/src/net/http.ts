@@ -1,30 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import {
-  ACCOUNT_PATH,
-  isSubprotocol,
-  LIMITS,
-  SOCKET_PATH,
-  SUBPROTOCOL,
-  type World,
-} from '@stammtisch/protocol';
+import { ACCOUNT_PATH, type World } from '@stammtisch/protocol';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
 import type { House } from '../house.ts';
-import type { Pulse } from '../pulse.ts';
 import { accountRoutes } from './account-routes.ts';
-import { Bucket, type Rate } from './bucket.ts';
-import { tokenIn } from './cookie.ts';
-import { Doorkeeper, type Gate, isOwn } from './doorkeeper.ts';
-import { listenTo } from './ear.ts';
-import { Visit } from './visit.ts';
-import { Wire } from './wire.ts';
+import { Admission } from './admission.ts';
+import {
+  type ClientAddress,
+  clientAddressOf,
+  limitKeyOf,
+  NO_PROXY,
+  type TrustedProxies,
+} from './client-address.ts';
+import { type Rate, RateLimit } from './rate-limit.ts';
+import { acceptWebSockets, type WebSocketDeps } from './websockets.ts';
 
 const CONTENT_SECURITY = [
   "default-src 'self'",
@@ -43,12 +39,71 @@ const keptFor = (time: string) => (_: string, context: Context) => {
   context.header('Cache-Control', time);
 };
 
-/** The pages, and the socket beside them. */
+export interface HttpOptions {
+  readonly world: World;
+  /** Whether the house listens on loopback alone. */
+  readonly isLocalOnly?: boolean;
+  readonly isTrustedProxy?: TrustedProxies;
+  readonly limits?: HttpLimits;
+}
+
+/** What a TCP connection may take, and how many there may be. */
+export interface HttpLimits {
+  /** How often slow requests are looked for. */
+  readonly checkMs: number;
+  /** Until the headers of a request are there, and until all of it is. */
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** Without a byte in either direction. */
+  readonly idleMs: number;
+  /** Connections of all clients together, and from one address. */
+  readonly mostConnections: number;
+  readonly mostFromAddress: number;
+}
+
+export const HTTP_LIMITS: HttpLimits = {
+  checkMs: 2_000,
+  headersMs: 10_000,
+  requestMs: 20_000,
+  idleMs: 30_000,
+  mostConnections: 12_000,
+  mostFromAddress: 300,
+};
+
+interface HttpDeps extends WebSocketDeps {
+  readonly isTrustedProxy: TrustedProxies;
+}
+
+const peerOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
+
+/** The pages, the account API and the socket beside them. */
 export function serve(
   house: House,
-  { world, pulse }: { readonly world: World; readonly pulse: Pulse },
+  { world, isLocalOnly = false, isTrustedProxy = NO_PROXY, limits = HTTP_LIMITS }: HttpOptions,
   pages: string,
 ): Server {
+  const deps: HttpDeps = {
+    house,
+    world,
+    isTrustedProxy,
+    admission: new Admission(world, { isLocalOnly }),
+    clientOf: request =>
+      clientAddressOf(peerOf(request), request.headers['x-forwarded-for'], isTrustedProxy),
+  };
+  const timeouts = {
+    connectionsCheckingInterval: limits.checkMs,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+  };
+  const server = createServer(timeouts, getRequestListener(routes(deps, pages).fetch));
+  server.setTimeout(limits.idleMs);
+  server.maxConnections = limits.mostConnections;
+  limitConnections(server, deps, limits.mostFromAddress);
+  acceptWebSockets(server, deps);
+  return server;
+}
+
+function routes(deps: HttpDeps, pages: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -58,126 +113,81 @@ export function serve(
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
   });
   app.use(compress());
-  app.route(
-    ACCOUNT_PATH,
-    accountRoutes({ ...house.desk, world, mayTry: triesFrom(world), addressOf }),
-  );
+  app.route(ACCOUNT_PATH, accountApi(deps));
   app.get('/health', context => context.text('ok'));
   // What the bundler named after its content never changes.
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: pages,
-      onFound: keptFor(LONG),
-    }),
-  );
-  app.use(
-    '/decks/*',
-    serveStatic({
-      root: pages,
-      onFound: keptFor(A_DAY),
-    }),
-  );
+  app.use('/assets/*', serveStatic({ root: pages, onFound: keptFor(LONG) }));
+  app.use('/decks/*', serveStatic({ root: pages, onFound: keptFor(A_DAY) }));
   // The page itself is asked for each time: it names the files that go with it.
   const page = serveStatic({ root: pages, path: 'index.html', onFound: keptFor('no-cache') });
-  app.get('/', page);
-  app.get('/t/*', page);
-  app.get('/me', page);
-  app.get('/me/*', page);
-  app.get('/scores', page);
+  for (const path of ['/', '/t/*', '/me', '/me/*', '/scores']) app.get(path, page);
   app.use('/*', serveStatic({ root: pages }));
-
-  const server = createServer(getRequestListener(app.fetch));
-  server.on('connection', () => pulse.hurry());
-  server.on('request', () => pulse.hurry());
-  acceptSockets(server, { house, world, pulse });
-  return server;
-}
-
-interface Reception {
-  readonly house: House;
-  readonly world: World;
-  readonly pulse: Pulse;
-}
-
-function acceptSockets(server: Server, reception: Reception): void {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.messageBytes,
-    perMessageDeflate: false,
-    // A page of an older house is let in, and then told that it is one.
-    handleProtocols: offered =>
-      offered.has(SUBPROTOCOL) ? SUBPROTOCOL : ([...offered].find(isSubprotocol) ?? false),
+  // The page knows that there is nothing at this address, and says so in the reader's language.
+  const nowhere = readFileSync(join(pages, 'index.html'), 'utf8');
+  app.notFound(context =>
+    context.req.header('accept')?.includes('text/html') === true
+      ? context.html(nowhere, 404, { 'Cache-Control': 'no-cache' })
+      : context.text('there is nothing here', 404),
+  );
+  app.onError((error, context) => {
+    // A client that went away in the middle of its request is nothing to report.
+    if (!('code' in error && error.code === 'ECONNRESET')) deps.house.alarm(error);
+    return context.text('something went wrong', 500);
   });
-  const door = new Doorkeeper(reception.world);
-  server.on('upgrade', (request, socket, head) => {
-    if (!isOurs(request)) return refuse(socket, '403 Forbidden');
-    const gate = door.enter(request.socket.remoteAddress ?? '');
-    if (gate === undefined) return refuse(socket, '429 Too Many Requests');
-    let isReceived = false;
-    sockets.handleUpgrade(request, socket, head, webSocket => {
-      isReceived = true;
-      const token = tokenIn(request.headers);
-      receive(webSocket, { ...reception, gate, token, socket });
+  return app;
+}
+
+function accountApi(deps: HttpDeps): Hono {
+  const mayTry = triesFrom(deps);
+  const clientOf = (context: Context): ClientAddress =>
+    clientAddressOf(
+      getConnInfo(context).remote.address ?? '',
+      context.req.header('x-forwarded-for'),
+      deps.isTrustedProxy,
+    );
+  return accountRoutes({
+    ...deps.house.accountApi,
+    world: deps.world,
+    mayTry: context => mayTry(clientOf(context)),
+    addressOf: context => clientOf(context).address,
+  });
+}
+
+/** Every socket has an error listener from its first moment: a reset connection must not end the process. */
+function limitConnections(
+  server: Server,
+  { admission, isTrustedProxy }: HttpDeps,
+  mostFromAddress: number,
+): void {
+  const counts = new Map<string, number>();
+  server.on('connection', socket => {
+    socket.on('error', () => socket.destroy());
+    const peer = socket.remoteAddress ?? '';
+    if (isTrustedProxy(peer) || admission.isExempt({ address: peer, isForwarded: false })) return;
+    const key = limitKeyOf(peer);
+    const count = counts.get(key) ?? 0;
+    if (count >= mostFromAddress) return void socket.destroy();
+    counts.set(key, count + 1);
+    socket.once('close', () => {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left === 0) counts.delete(key);
+      else counts.set(key, left);
     });
-    // What is no WebSocket after all is turned away before it has become a visit.
-    if (!isReceived) gate.leave();
-    return undefined;
   });
 }
 
 /** How often accounts may be asked for from one address. */
 const TRIES: Rate = { burst: 30, perSecond: 0.5 };
 
-const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? '';
-
-function triesFrom(world: World): (context: Context) => boolean {
-  const tries = new Map<string, Bucket>();
-  return context => {
+function triesFrom({ world, admission }: HttpDeps): (client: ClientAddress) => boolean {
+  const tries = new Map<string, RateLimit>();
+  return client => {
+    if (admission.isExempt(client)) return true;
     const now = world.now();
-    const address = addressOf(context);
-    if (isOwn(address)) return true;
-    for (const [other, bucket] of tries) if (bucket.isFull(now)) tries.delete(other);
-    const bucket = tries.get(address) ?? new Bucket(TRIES, now);
-    tries.set(address, bucket);
-    return bucket.take(now);
+    for (const [other, limit] of tries) if (limit.isFull(now)) tries.delete(other);
+    const key = limitKeyOf(client.address);
+    const limit = tries.get(key) ?? new RateLimit(TRIES, now);
+    tries.set(key, limit);
+    return limit.take(now);
   };
-}
-
-const refuse = (socket: Duplex, why: string): unknown =>
-  socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\n\r\n`);
-
-/** Only pages of this house may open a socket; programs, which send no origin, may too. */
-function isOurs({ url = '', headers: { origin, host } }: IncomingMessage): boolean {
-  if (url.split('?', 1)[0] !== SOCKET_PATH) return false;
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/** With the default settings of `ws`, every message is one buffer. */
-const textOf = (data: RawData): string => (data instanceof Buffer ? data.toString('utf8') : '');
-
-interface Arrival extends Reception {
-  readonly gate: Gate;
-  /** What the browser keeps of an account. */
-  readonly token: string | undefined;
-  /** What `ws` sits on. */
-  readonly socket: Duplex;
-}
-
-function receive(webSocket: WebSocket, arrival: Arrival): void {
-  const { house, world, pulse, gate, token, socket } = arrival;
-  const wire = new Wire(socket, webSocket, pulse);
-  const visit = new Visit(house, world, wire, { gate, token });
-  const hear = (text: string): void => {
-    pulse.heard();
-    visit.receive(text);
-  };
-  webSocket.on('message', (data, isBinary) =>
-    isBinary ? visit.dismiss('abuse') : hear(textOf(data)),
-  );
-  listenTo(socket, hear);
-  webSocket.on('close', () => visit.end());
-  // A broken frame or one that is too large: ws closes the line itself, with the reason.
-  webSocket.on('error', () => visit.end());
 }

@@ -1,4 +1,7 @@
 import { LIMITS } from '@stammtisch/protocol';
+import { BOT_NAMES } from '@stammtisch/table';
+
+import { lookOf } from './lookalikes.ts';
 
 const GIVEN = [
   'Enzian',
@@ -24,16 +27,28 @@ const GIVEN = [
 ] as const;
 
 /** A friendly name for someone who has not chosen one; `draw` gives a number below another. */
-export const madeUpName = (draw: (bound: number) => number): string =>
-  `${GIVEN[draw(GIVEN.length)]!} ${draw(900) + 100}`;
+export const madeUpName = (draw: (bound: number) => number, digits: 3 | 5 = 3): string => {
+  const least = 10 ** (digits - 1);
+  return `${GIVEN[draw(GIVEN.length)]!} ${draw(9 * least) + least}`;
+};
+
+const MADE_UP = new RegExp(`^(?:${GIVEN.join('|')}) \\d+$`);
+
+/** Whether nobody chose it. */
+export const isMadeUp = (name: string): boolean => MADE_UP.test(name);
 
 /** A name as it is kept, or undefined if it cannot be one. */
 export function cleanName(text: string): string | undefined {
-  const name = text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
+  const name = tidyName(text);
   const { length } = Array.from(name);
   if (length < LIMITS.nameMin || length > LIMITS.name) return undefined;
-  return /^[\p{L}\p{M}\p{N} ._'-]+$/u.test(name) && isOneScript(name) ? name : undefined;
+  const isName = /^[\p{L}\p{M}0-9 ._'-]+$/u.test(name) && /[\p{L}0-9_-]/u.test(name);
+  return isName && isOneScript(name) ? name : undefined;
 }
+
+/** As people mean it who write it down in a hurry. */
+export const tidyName = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
 
 const SCRIPTS = [
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u,
@@ -41,50 +56,31 @@ const SCRIPTS = [
   /^[\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]+$/u,
 ];
 
-const isOneScript = (name: string): boolean =>
-  SCRIPTS.some(script => script.test(name)) && /\p{L}/u.test(name);
+const isOneScript = (name: string): boolean => SCRIPTS.some(script => script.test(name));
 
-/** Letters that look like others, also across scripts. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'l',
-  i: 'l',
-  ı: 'l',
-  '|': 'l',
-  '5': 's',
-  ß: 'ss',
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  і: 'l',
-  ј: 'j',
-  ѕ: 's',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'l',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-};
+/** Letters that together look like another. */
+const PAIRS = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['cl', 'd'],
+] as const;
 
 /** Two names with the same skeleton could be taken for each other. */
-export const skeletonOf = (name: string): string =>
-  Array.from(name.normalize('NFKD').toLowerCase())
-    .filter(letter => /[\p{L}\p{N}]/u.test(letter))
-    .map(letter => LOOKS_LIKE[letter] ?? letter)
-    .join('');
+export function skeletonOf(name: string): string {
+  const letters = Array.from(name.normalize('NFKD')).filter(isLetter).map(lookOf).join('');
+  // Dashes and underscores alone are a name, too.
+  if (letters === '') return name.replaceAll(/[^_-]/g, '');
+  return PAIRS.reduce((text, [pair, one]) => text.replaceAll(pair, one), letters).replaceAll(
+    'i',
+    'l',
+  );
+}
+
+/** Not what merely stands on or beside letters. */
+const isLetter = (character: string): boolean =>
+  /[\p{L}\p{N}]/u.test(character) && !/[\p{Lm}ꞌꞏ]/u.test(character);
+
+/** The computers have their names for themselves: nobody is taken for one. */
+const RESERVED: ReadonlySet<string> = new Set([...BOT_NAMES, 'Bot'].map(skeletonOf));
+
+export const isReserved = (skeleton: string): boolean => RESERVED.has(skeleton);

@@ -9,9 +9,10 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { err, ok, type Result } from '@stammtisch/kernel';
-import type { ErrorCode, PersonId, World } from '@stammtisch/protocol';
+import { type ErrorCode, LIMITS, type PersonId, type World } from '@stammtisch/protocol';
 
-import type { Store, StoredPasskey } from '../log/store.ts';
+import type { Shown, Store, StoredPasskey } from '../store/store.ts';
+import { cleanText } from '../text.ts';
 import type { People } from './people.ts';
 
 /** Where the page comes from: a passkey is good only there. */
@@ -22,7 +23,7 @@ export interface Site {
   readonly host: string;
 }
 
-interface Parts {
+interface Deps {
   readonly world: World;
   readonly store: Store;
   readonly people: People;
@@ -30,103 +31,133 @@ interface Parts {
 
 const CHALLENGE_BYTES = 32;
 const PATIENCE_MS = 5 * 60 * 1_000;
-const MOST_CHALLENGES = 1_000;
+const MOST_CHALLENGES = 100_000;
+
+/** What was asked, of whom if that is known, and until when the answer counts. */
+interface Asked {
+  readonly until: number;
+  /** For a new passkey: whose, and what an account holder has shown to get one. */
+  readonly making?: { readonly person: PersonId; readonly shown?: Shown };
+}
+
+/** A passkey just made, and what was shown for it; nothing by a guest. */
+export interface MadePasskey {
+  readonly passkey: StoredPasskey;
+  readonly shown?: Shown;
+}
 
 /** Passkeys: the browser signs what the house has asked, once. */
 export class Passkeys {
-  readonly #parts: Parts;
-  /** What was asked, of whom if that is known, and until when the answer counts. */
-  readonly #asked = new Map<string, { readonly person?: PersonId; readonly until: number }>();
+  readonly #deps: Deps;
+  /** The oldest first. */
+  readonly #asked = new Map<string, Asked>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
-  async toMake(person: PersonId, { host }: Site): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    const known = await this.#parts.store.passkeysOf(person);
+  async toMake(
+    person: PersonId,
+    { host }: Site,
+    shown?: Shown,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const known = await this.#deps.store.passkeysOf(person);
     return generateRegistrationOptions({
       rpName: 'Stammtisch',
       rpID: host,
-      userName: await this.#parts.people.nameOf(person),
+      userName: await this.#deps.people.nameOf(person),
       userID: new TextEncoder().encode(person),
-      challenge: this.#ask(person),
+      challenge: this.#ask({ making: { person, ...(shown && { shown }) } }),
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
   }
 
-  toEnter = ({ host }: Site): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-    generateAuthenticationOptions({
+  /** To come in, or to confirm something: then with one of the passkeys of this person. */
+  async toUse({ host }: Site, person?: PersonId): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const own = person === undefined ? [] : await this.#deps.store.passkeysOf(person);
+    return generateAuthenticationOptions({
       rpID: host,
-      challenge: this.#ask(),
+      challenge: this.#ask({}),
       userVerification: 'preferred',
+      ...(own.length > 0 && { allowCredentials: own.map(({ id }) => ({ id })) }),
     });
+  }
 
-  /** A new passkey, if it was made for this person. */
+  /** A new passkey, if this person was asked to make one. */
   async made(
     person: PersonId,
     { origin, host }: Site,
-    response: RegistrationResponseJSON,
-  ): Promise<Result<StoredPasskey, ErrorCode>> {
+    { response, name }: { readonly response: RegistrationResponseJSON; readonly name: string },
+  ): Promise<Result<MadePasskey, ErrorCode>> {
+    let asked: Asked | undefined;
     const verified = await verifyRegistrationResponse({
       response,
-      expectedChallenge: challenge => this.#wasAsked(challenge, person),
+      expectedChallenge: challenge => {
+        asked = this.#answered(challenge);
+        return asked?.making?.person === person;
+      },
       expectedOrigin: origin,
       expectedRPID: host,
       requireUserVerification: false,
     }).catch(() => undefined);
     if (verified?.verified !== true) return err('wrong-login');
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
-    if ((await this.#parts.store.findPasskey(id)) !== undefined) return err('wrong-login');
-    return ok({
+    const passkey = {
       id,
       person,
+      name: cleanText(name.slice(0, LIMITS.passkeyName)) ?? '',
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports,
-      at: this.#parts.world.now(),
-    });
+      at: this.#deps.world.now(),
+    };
+    const shown = asked?.making?.shown;
+    return ok({ passkey, ...(shown && { shown }) });
   }
 
-  /** Whose passkey has answered. */
-  async entered(
+  /** The passkey that has answered. */
+  async used(
     { origin, host }: Site,
     response: AuthenticationResponseJSON,
-  ): Promise<Result<PersonId, ErrorCode>> {
-    const { store } = this.#parts;
+  ): Promise<Result<StoredPasskey, ErrorCode>> {
+    const { store } = this.#deps;
     const known = await store.findPasskey(response.id);
     if (known === undefined) return err('wrong-login');
     const { id, publicKey, counter } = known;
     const verified = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: challenge => this.#wasAsked(challenge),
+      expectedChallenge: challenge => {
+        const asked = this.#answered(challenge);
+        return asked !== undefined && asked.making === undefined;
+      },
       expectedOrigin: origin,
       expectedRPID: host,
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
       requireUserVerification: false,
     }).catch(() => undefined);
     if (verified?.verified !== true) return err('wrong-login');
-    await store.usedPasskey(known.id, verified.authenticationInfo.newCounter);
-    return ok(known.person);
+    const { newCounter } = verified.authenticationInfo;
+    await store.usedPasskey(known.id, newCounter, this.#deps.world.now());
+    return ok(known);
   }
 
-  #ask(person?: PersonId): Uint8Array<ArrayBuffer> {
-    const now = this.#parts.world.now();
-    for (const [challenge, { until }] of this.#asked)
-      if (until < now || this.#asked.size >= MOST_CHALLENGES) this.#asked.delete(challenge);
-    const bytes = new Uint8Array(this.#parts.world.bytes(CHALLENGE_BYTES));
-    this.#asked.set(Buffer.from(bytes).toString('base64url'), {
-      until: now + PATIENCE_MS,
-      ...(person !== undefined && { person }),
-    });
+  #ask(asked: Omit<Asked, 'until'>): Uint8Array<ArrayBuffer> {
+    const now = this.#deps.world.now();
+    for (const [challenge, { until }] of this.#asked) {
+      if (until >= now && this.#asked.size < MOST_CHALLENGES) break;
+      this.#asked.delete(challenge);
+    }
+    const bytes = new Uint8Array(this.#deps.world.bytes(CHALLENGE_BYTES));
+    const challenge = Buffer.from(bytes).toString('base64url');
+    this.#asked.set(challenge, { ...asked, until: now + PATIENCE_MS });
     return bytes;
   }
 
   /** Every question is good for one answer. */
-  #wasAsked(challenge: string, person?: PersonId): boolean {
+  #answered(challenge: string): Asked | undefined {
     const asked = this.#asked.get(challenge);
     this.#asked.delete(challenge);
-    if (asked === undefined || asked.until < this.#parts.world.now()) return false;
-    return asked.person === person;
+    return asked !== undefined && asked.until >= this.#deps.world.now() ? asked : undefined;
   }
 }

@@ -1,49 +1,41 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 
-import { err, ok, type Result } from '@stammtisch/kernel';
+import { ok, type Result } from '@stammtisch/kernel';
 import { LIMITS, type World } from '@stammtisch/protocol';
+
+import { FairQueue } from './fair-queue.ts';
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const SALT_BYTES = 16;
 /** Every one of them takes 19 MiB and a processor for a while. */
-const AT_ONCE = 2;
-const MOST_WAITING = 40;
+const QUEUE = { atOnce: 2, waitingFromOne: 10, waiting: 1_000 } as const;
 
-/** Passwords, which are never kept: argon2id, a few at a time, so that a crowd at the door stops nobody inside. */
+/** Passwords, which are never kept: argon2id, a few at a time, the addresses that ask for it in turn. */
 export class Passwords {
   readonly #world: Pick<World, 'bytes'>;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue = new FairQueue(QUEUE);
 
   constructor(world: Pick<World, 'bytes'>) {
     this.#world = world;
   }
 
-  async hash(password: string): Promise<Result<string, 'too-fast'>> {
+  async hash(password: string, from: string): Promise<Result<string, 'too-fast'>> {
     const salt = this.#world.bytes(SALT_BYTES);
-    const tag = await this.#inTurn(() => tagOf(password, salt));
+    const tag = await this.#queue.run(from, () => tagOf(password, salt));
     return tag.ok ? ok(`${base64(salt)}.${base64(tag.value)}`) : tag;
   }
 
   /** Takes as long for somebody who does not exist. */
-  async fits(password: string, stored: string | undefined): Promise<Result<boolean, 'too-fast'>> {
+  async fits(
+    password: string,
+    stored: string | undefined,
+    from: string,
+  ): Promise<Result<boolean, 'too-fast'>> {
     const [salt = '', expected = ''] = (stored ?? '').split('.');
-    const tag = await this.#inTurn(() =>
+    const tag = await this.#queue.run(from, () =>
       tagOf(password, stored === undefined ? this.#world.bytes(SALT_BYTES) : fromBase64(salt)),
     );
     return tag.ok ? ok(stored !== undefined && isSame(tag.value, fromBase64(expected))) : tag;
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<Result<T, 'too-fast'>> {
-    if (this.#waiting.length >= MOST_WAITING) return err('too-fast');
-    if (this.#running >= AT_ONCE) await new Promise<void>(go => this.#waiting.push(go));
-    this.#running++;
-    try {
-      return ok(await work());
-    } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
-    }
   }
 }
 

@@ -1,9 +1,9 @@
 import { err, ok, type Random, type Result } from '@stammtisch/kernel';
 import { type ErrorCode, LIMITS, newId, type PersonId, type World } from '@stammtisch/protocol';
 
-import type { Store, StoredPerson } from '../log/store.ts';
+import type { Store, StoredPerson } from '../store/store.ts';
 import { hashOf } from './hash.ts';
-import { cleanName, madeUpName, skeletonOf } from './names.ts';
+import { cleanName, isReserved, madeUpName, skeletonOf } from './names.ts';
 
 export interface Arrival {
   readonly person: PersonId;
@@ -12,7 +12,7 @@ export interface Arrival {
   readonly secret: string;
 }
 
-interface Parts {
+interface Deps {
   readonly world: World;
   readonly store: Store;
   readonly chance: Random;
@@ -22,20 +22,21 @@ const ATTEMPTS = 20;
 
 /** Who is who. */
 export class People {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #names = new Map<PersonId, string>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Somebody new, under a name that is made up. */
   async welcome(): Promise<Arrival> {
-    const { world, chance } = this.#parts;
+    const { world, chance } = this.#deps;
     const person = newId(world, LIMITS.personId);
     const secret = newId(world, LIMITS.secret);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const name = madeUpName(bound => chance.below(bound));
+      // Short numbers are nicer, and there are 18,000 such names; with long ones, 1,800,000 more.
+      const name = madeUpName(bound => chance.below(bound), attempt < ATTEMPTS / 2 ? 3 : 5);
       if (
         await this.#save({ person, name, skeleton: skeletonOf(name), secretHash: hashOf(secret) })
       )
@@ -48,8 +49,9 @@ export class People {
 
   /** Somebody who was here before. */
   async recognise(person: PersonId, secret: string): Promise<Result<Arrival, ErrorCode>> {
-    const known = await this.#parts.store.findPerson(person);
+    const known = await this.#deps.store.findPerson(person);
     if (known === undefined || known.secretHash !== hashOf(secret)) return err('not-you');
+    await this.#deps.store.sawPerson(person, this.#deps.world.now());
     this.#names.set(person, known.name);
     return ok({ person, name: known.name, secret });
   }
@@ -59,7 +61,8 @@ export class People {
     if (name === undefined) return err('bad-name');
     const skeleton = skeletonOf(name);
     if (skeleton === '') return err('bad-name');
-    const { store, world } = this.#parts;
+    if (isReserved(skeleton)) return err('name-taken');
+    const { store, world } = this.#deps;
     if (!(await store.renamePerson({ person, name, skeleton }, world.now())))
       return err('name-taken');
     this.#names.set(person, name);
@@ -72,13 +75,13 @@ export class People {
 
   async nameOf(person: PersonId): Promise<string> {
     const known =
-      this.#names.get(person) ?? (await this.#parts.store.findPerson(person))?.name ?? '?';
+      this.#names.get(person) ?? (await this.#deps.store.findPerson(person))?.name ?? '?';
     this.#names.set(person, known);
     return known;
   }
 
   async #save(person: StoredPerson): Promise<boolean> {
-    const saved = await this.#parts.store.savePerson(person, this.#parts.world.now());
+    const saved = await this.#deps.store.savePerson(person, this.#deps.world.now());
     if (saved) this.#names.set(person.person, person.name);
     return saved;
   }

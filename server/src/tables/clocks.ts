@@ -12,7 +12,7 @@ interface Clock extends Question {
   readonly callOff: CallOff;
 }
 
-interface Parts {
+interface Deps {
   readonly world: World;
   readonly rang: (question: Question) => void;
   /** After every change of what is running. */
@@ -21,16 +21,16 @@ interface Parts {
 
 /** The clocks of a table: each runs for as long as its question is open. */
 export class Clocks {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #running = new Map<Seat, Clock>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Milliseconds that are left, by seat. */
   get left(): Readonly<Record<Seat, number>> {
-    const now = this.#parts.world.now();
+    const now = this.#deps.world.now();
     return Object.fromEntries(
       [...this.#running].map(([seat, { until }]) => [seat, Math.max(0, until - now)]),
     );
@@ -45,17 +45,18 @@ export class Clocks {
     }
     const fresh = questions.filter(({ seat }) => !this.#running.has(seat));
     for (const question of fresh) this.#start(question, seconds * 1_000);
-    if (old.length + fresh.length > 0) this.#parts.changed();
+    if (old.length + fresh.length > 0) this.#deps.changed();
   }
 
   #start(question: Question, milliseconds: number): void {
-    const { world, rang } = this.#parts;
+    const { world, rang, changed } = this.#deps;
     this.#running.set(question.seat, {
       ...question,
       until: world.now() + milliseconds,
       callOff: world.after(milliseconds, () => {
         // Whatever becomes of it: a question that stays open gets a new clock.
         this.#running.delete(question.seat);
+        changed();
         rang(question);
       }),
     });

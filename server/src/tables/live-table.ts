@@ -14,17 +14,20 @@ import {
   abandon,
   attempt,
   type Body,
+  bring,
   type Duty,
   dutyOf,
   extended,
   forfeits,
   type Guests,
   hasSecrets,
+  isAway,
   isHushed,
   leave,
   type MoveRefusal,
   presence,
   questionsTo,
+  replaceHost,
   sceneFor,
   seatOfPerson,
   sit,
@@ -33,26 +36,35 @@ import {
   type Table,
 } from '@stammtisch/table';
 
-import { Lane } from '../lane.ts';
-import type { AppendRefusal, Store } from '../log/store.ts';
+import { RateLimit } from '../net/rate-limit.ts';
+import { SerialQueue } from '../serial-queue.ts';
+import type { AppendRefusal, Store } from '../store/store.ts';
+import { Absences, bySeat } from './absences.ts';
+import { Balances } from './balances.ts';
+import { BotTurn, type BotTurnDeps } from './bot-turn.ts';
+import { MOST_ENTRIES, type CatchUp, catchUpFor } from './catch-up.ts';
 import { Clocks, type Question } from './clocks.ts';
-import { MOST_MISSED, type Missed, missedBy } from './missed.ts';
-import { News } from './news.ts';
-import { type Onlooker, Onlookers } from './onlookers.ts';
-import { Purses } from './purses.ts';
+import { EntryMessage } from './entry-message.ts';
+import { type Company, PeopleUpdates } from './people-updates.ts';
 import { appendOf, type Decided, seatChangesOf, type Step, stepsFrom } from './steps.ts';
-import { Thought, type ThoughtParts } from './thought.ts';
+import { type Subscriber, Subscribers } from './subscribers.ts';
 
-export interface TableParts extends ThoughtParts {
+export interface TableDeps extends BotTurnDeps {
   readonly store: Store;
   /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
+  /** Who has to do with the table, with their names. */
+  readonly companyOf: (live: LiveTable) => Promise<Company>;
 }
 
 /** After so long without a sign of life the computer plays on. */
 const AWAY_MS = 20_000;
-/** Where a round can be forfeited, whoever is silent for so long has gone. */
+/** Where rounds are forfeited, whoever is silent for so long has gone (W23). */
 const GONE_MS = 60_000;
+/** A host who is gone for so long no longer is one. */
+const HOST_MS = 60_000;
+/** Lines of chat by all who look on together: ten at once, then two a second. */
+const SPECTATOR_CHAT = { burst: 10, perSecond: 2 } as const;
 /** Whoever lets the clock run out so often without a move has gone without saying so. */
 const MOST_LATE = 3;
 const AGAIN_MS = 1_000;
@@ -67,35 +79,53 @@ type Decide<E> = (table: Table) => Result<Decided, E>;
  */
 export class LiveTable {
   readonly id: TableId;
-  readonly #parts: TableParts;
+  readonly #deps: TableDeps;
   #table: Table;
-  readonly #lane = new Lane();
-  readonly #onlookers = new Onlookers();
-  readonly #absences = new Map<PersonId, CallOff>();
-  readonly #thought: Thought;
+  readonly #queue = new SerialQueue();
+  readonly #subscribers = new Subscribers();
+  readonly #absences: Absences;
+  readonly #people: PeopleUpdates;
+  readonly #spectatorChat: RateLimit;
+  readonly #botTurn: BotTurn;
   readonly #clocks: Clocks;
   /** How often in a row someone has run out of time. */
   readonly #lateness = new Map<PersonId, number>();
-  readonly #purses: Purses;
+  readonly #balances: Balances;
   readonly #guests: Guests = {
     isHere: person => this.isHere(person),
-    purse: person => this.#purses.of(person),
+    balance: person => this.#balances.of(person),
   };
   #said = 0;
   #ended = false;
+  #hostCheck: CallOff | undefined;
+  /** The seats whose countdown everyone has been told of. */
+  #toldAbsences = '';
   /** The room as the lobby and the company last heard of it. */
   #toldRoom: Room | undefined;
 
-  constructor(id: TableId, table: Table, parts: TableParts) {
+  constructor(id: TableId, table: Table, deps: TableDeps) {
     this.id = id;
     this.#table = table;
-    this.#parts = parts;
-    this.#purses = new Purses(parts.store, table.game);
-    this.#thought = new Thought(parts);
+    this.#deps = deps;
+    this.#balances = new Balances(deps.store, table.game);
+    this.#botTurn = new BotTurn(deps);
+    this.#spectatorChat = new RateLimit(SPECTATOR_CHAT, deps.world.now());
+    this.#absences = new Absences({
+      world: deps.world,
+      patienceMs: () => (forfeits(this.#table) ? GONE_MS : AWAY_MS),
+      due: person => this.#actOnAbsence(person),
+    });
+    this.#people = new PeopleUpdates({
+      table: id,
+      world: deps.world,
+      read: () => deps.companyOf(this),
+      listeners: () => this.#subscribers.all,
+      alarm: deps.alarm,
+    });
     this.#clocks = new Clocks({
-      world: parts.world,
+      world: deps.world,
       rang: question => this.#inBackground(this.#ringOut(question)),
-      changed: () => this.#tellClocks(),
+      changed: () => this.#tell({ type: 'clocks', table: id, left: this.clocks }),
     });
   }
 
@@ -103,17 +133,17 @@ export class LiveTable {
     return this.#table;
   }
 
-  get onlookers(): Iterable<Onlooker> {
-    return this.#onlookers.all;
+  get subscribers(): Iterable<Subscriber> {
+    return this.#subscribers.all;
   }
 
   get watching(): number {
-    return this.#onlookers.count;
+    return this.#subscribers.count;
   }
 
   /** How many people look on without a chair. */
   get spectators(): number {
-    const { people } = this.#onlookers;
+    const { people } = this.#subscribers;
     return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
   }
 
@@ -141,64 +171,113 @@ export class LiveTable {
 
   say(message: string, isAside: boolean): void {
     this.#said++;
-    for (const onlooker of this.#onlookers.all)
-      if (!isAside || this.hearsAsides(onlooker.person)) onlooker.hear(message);
+    for (const subscriber of this.#subscribers.all)
+      if (!isAside || this.hearsAsides(subscriber.person)) subscriber.send(message);
   }
 
   /** Whoever knows what there is to know; and everyone, once there are no secrets any more. */
   hearsAsides = (person: PersonId): boolean => !this.hasSecrets || this.isHushed(person);
 
-  isHere = (person: PersonId): boolean => this.#onlookers.isHere(person);
+  isHere = (person: PersonId): boolean => this.#subscribers.isHere(person);
 
-  /** From now on the onlooker is told everything; the scene to begin with is returned. */
-  join(onlooker: Onlooker): { readonly version: Version; readonly scene: Scene } {
-    const viewer = this.#onlookers.add(onlooker, this.#table);
-    this.#absences.get(onlooker.person)?.();
-    this.#absences.delete(onlooker.person);
-    this.#inBackground(this.#presence(onlooker.person, 'back'));
+  /** From now on the subscriber is told everything; the scene to begin with is returned. */
+  join(subscriber: Subscriber): { readonly version: Version; readonly scene: Scene } {
+    const viewer = this.#subscribers.add(subscriber, this.#table);
+    this.#absences.end(subscriber.person);
+    this.#inBackground(this.#presence(subscriber.person, 'back'));
     // After a restart nobody has parted, and yet some may not come back.
     this.#missAll();
+    this.#replaceHost();
     this.#attend();
+    this.#people.forget(subscriber);
+    this.peopleChanged();
     return { version: this.#table.version, scene: sceneFor(this.#table, viewer) };
   }
 
   /** What someone was not told since they saw that version. Undefined if it is so much that they better look anew. */
-  async missedBy(person: PersonId, since: Version): Promise<Missed | undefined> {
+  async catchUpFor(person: PersonId, since: Version): Promise<CatchUp | undefined> {
     const { version, game } = this.#table;
     if (since === version) return { texts: [], version };
-    if (since > version || version - since > MOST_MISSED) return undefined;
-    return missedBy(person, since, { game, stored: await this.#parts.store.read(this.id) });
+    if (since > version || version - since > MOST_ENTRIES) return undefined;
+    return catchUpFor(person, since, { game, stored: await this.#deps.store.read(this.id) });
   }
 
-  part(onlooker: Onlooker): void {
-    this.#onlookers.remove(onlooker);
-    this.#miss(onlooker.person);
+  part(subscriber: Subscriber): void {
+    this.#subscribers.remove(subscriber);
+    this.#miss(subscriber.person);
     this.#attend();
+    this.peopleChanged();
+  }
+
+  /** Names or presence are different, or the countdown of somebody's absence. */
+  peopleChanged(): void {
+    this.#people.changed();
+    this.#tellAbsences();
   }
 
   #missAll(): void {
-    for (const person of [...stayingPeople(this.#table), ...this.#table.room.waiting])
-      this.#miss(person);
+    for (const person of this.#members) this.#miss(person);
+    this.#tellAbsences();
   }
 
-  /** Begins to count the time that someone with a chair is not here. */
-  #miss(person: PersonId, patience = AWAY_MS): void {
-    if (this.#ended || this.isHere(person) || this.#absences.has(person)) return;
-    const callOff = this.#parts.world.after(patience, () => {
-      this.#absences.delete(person);
-      if (this.isHere(person)) return;
-      if (this.#table.room.waiting.includes(person)) this.#inBackground(this.leave(person));
-      else if (!forfeits(this.#table)) this.#inBackground(this.#presence(person, 'away'));
-      else if (patience === AWAY_MS) this.#miss(person, GONE_MS - AWAY_MS);
-      // Whoever is here alone with their network is not to blame: the table waits for someone first.
-      else if (this.hasCompany) this.#inBackground(this.leave(person));
+  /** Those whom the table misses when they are gone. */
+  get #members(): readonly PersonId[] {
+    return [...stayingPeople(this.#table), ...this.#table.room.waiting];
+  }
+
+  /** Begins to count the time that a member is not here. */
+  #miss(person: PersonId): void {
+    if (this.#ended || this.isHere(person) || !this.#members.includes(person)) return;
+    if (!forfeits(this.#table) && isAway(this.#table, person)) this.#absences.note(person);
+    else this.#absences.begin(person);
+    if (person === this.#table.room.host) this.#watchHost();
+  }
+
+  #watchHost(): void {
+    this.#hostCheck ??= this.#deps.world.after(HOST_MS, () => {
+      this.#hostCheck = undefined;
+      this.#replaceHost();
     });
-    this.#absences.set(person, callOff);
+  }
+
+  #actOnAbsence(person: PersonId): void {
+    this.#tellAbsences();
+    if (this.#ended || this.isHere(person)) return;
+    if (this.#table.room.waiting.includes(person)) this.#inBackground(this.leave(person));
+    else if (!forfeits(this.#table)) this.#inBackground(this.#presence(person, 'away'));
+    // Whoever is alone with a broken network is not to blame: the table waits for someone first.
+    else if (this.hasCompany) this.#inBackground(this.leave(person));
+  }
+
+  #replaceHost(): void {
+    const { host } = this.#table.room;
+    const gone = this.#absences.lengthOf(host);
+    if (this.#ended || this.isHere(host) || gone === 0) return;
+    if (gone < HOST_MS) return this.#watchHost();
+    this.#inBackground(this.#change<never>(table => ok(replaceHost(table, this.#guests))));
+  }
+
+  /** By seat, milliseconds until the computer plays for somebody who is gone, or their round is forfeited. */
+  get absences(): Readonly<Record<number, number>> {
+    return bySeat(this.#table, this.#absences.left);
+  }
+
+  #tellAbsences(): void {
+    const { absences } = this;
+    const seats = Object.keys(absences).join(' ');
+    if (this.#ended || seats === this.#toldAbsences) return;
+    this.#toldAbsences = seats;
+    this.#tell({ type: 'absences', table: this.id, left: absences });
   }
 
   async sit(person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> {
-    await this.#purses.learn([person]);
+    await this.#balances.learn([person]);
     return this.#change(table => sit(table, this.#guests, person, seat));
+  }
+
+  async bring(person: PersonId, amount?: number): Promise<Result<Version, ErrorCode>> {
+    await this.#balances.learn([person]);
+    return this.#change(table => bring(table, this.#guests, person, amount));
   }
 
   leave = (person: PersonId): Promise<Result<Version, ErrorCode>> =>
@@ -220,32 +299,43 @@ export class LiveTable {
     return typeof answer.error === 'string' ? err({ code: answer.error }) : err(answer.error);
   }
 
-  /** When a person who left is really gone: at once, or when the computer has played the round to its end. */
-  async settled(person: PersonId): Promise<void> {
-    const { world } = this.#parts;
-    for (let waits = 0; waits < 500 && this.#table.room.leaving.includes(person); waits++)
-      await new Promise<void>(resolve => void world.after(10, resolve));
-  }
-
   idleFor = (now: number): number => now - this.#table.at;
 
-  abandon = (): Promise<unknown> => this.#change<never>(table => ok(abandon(table, this.#guests)));
+  abandon = (): Promise<unknown> => this.#change<never>(table => ok(abandon(table)));
 
   /** No more timers, no more thoughts. What is being written is still written. */
   async end(): Promise<void> {
     this.#ended = true;
-    this.#thought.stop();
+    this.#botTurn.stop();
     this.#clocks.run([], 0);
-    for (const callOff of this.#absences.values()) callOff();
-    await this.#lane.empty();
+    this.#absences.endAll();
+    this.#hostCheck?.();
+    this.#people.end();
+    await this.#queue.empty();
   }
+
+  /** Whether nobody looks and nothing is under way: then it need not be in memory. */
+  get isResting(): boolean {
+    return (
+      this.#subscribers.count === 0 &&
+      this.#absences.left.size === 0 &&
+      !this.#botTurn.isOpen &&
+      this.#queue.isEmpty &&
+      dutyOf(this.#table, this.#guests) === undefined
+    );
+  }
+
+  /** People without a chair share what they may say: they cannot drown out those who play. */
+  maySay = (person: PersonId): boolean =>
+    seatOfPerson(this.#table, person) !== undefined ||
+    this.#spectatorChat.take(this.#deps.world.now());
 
   #presence = (person: PersonId, kind: 'away' | 'back') =>
     this.#change<never>(table => ok(presence(table, person, kind)));
 
   /** One after the other; the next waits until this one is on disk. */
   #change<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
-    return this.#lane.run(() => this.#write(decide, key));
+    return this.#queue.run(() => this.#write(decide, key));
   }
 
   async #write<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
@@ -256,13 +346,13 @@ export class LiveTable {
       const written = doubtful && key !== undefined ? await this.#versionOf(key) : undefined;
       if (written !== undefined) return ok(written);
       if (!decided.ok) return decided;
-      const steps = stepsFrom(this.#table, decided.value, this.#parts.world);
+      const steps = stepsFrom(this.#table, decided.value, this.#deps.world);
       if (steps.length === 0) return ok(this.#table.version);
       // What everyone will be told is worked out while the table is at hand: it is told once it is written.
-      const news = steps.map(step => this.#onlookers.newsOf(step));
+      const messages = steps.map(step => this.#subscribers.messageOf(step));
       const answer = await this.#append(steps);
       if (answer.ok) {
-        for (const each of news) this.#show(each);
+        for (const each of messages) this.#show(each);
         this.#settle(steps.length);
         return ok(this.#table.version);
       }
@@ -275,7 +365,7 @@ export class LiveTable {
   /** Finds out why the log has refused this; if there is no use in deciding again, that is the answer. */
   async #learn(why: AppendRefusal, steps: readonly Step[]): Promise<ErrorCode | undefined> {
     if (why === 'seated-elsewhere' && !(await this.#dropWaiting(steps))) return why;
-    if (why === 'no-cover') await this.#purses.learnAgain();
+    if (why === 'no-cover') await this.#balances.learnAgain();
     else await this.#catchUp();
     return undefined;
   }
@@ -286,46 +376,49 @@ export class LiveTable {
     const bodies = this.#table.room.waiting
       .filter(person => taking.includes(person))
       .map((person): Body => ({ kind: 'gave up', person }));
-    const given = stepsFrom(this.#table, bodies, this.#parts.world);
+    const given = stepsFrom(this.#table, bodies, this.#deps.world);
     if (given.length === 0 || !(await this.#append(given)).ok) return false;
-    for (const step of given) this.#show(new News(step));
+    for (const step of given) this.#show(new EntryMessage(step));
     return true;
   }
 
   #versionOf = (key: string): Promise<Version | undefined> =>
-    this.#parts.store.versionOf(this.id, key);
+    this.#deps.store.versionOf(this.id, key);
 
-  #append = (steps: readonly Step[]) => this.#parts.store.append(appendOf(this.id, steps));
+  #append = (steps: readonly Step[]) => this.#deps.store.append(appendOf(this.id, steps));
 
   /** Someone else has written to this log: read on. */
   async #catchUp(): Promise<void> {
-    const { entries } = await this.#parts.store.read(this.id, this.#table.version);
+    const { entries } = await this.#deps.store.read(this.id, this.#table.version);
     for (const entry of entries)
-      this.#show(new News({ before: this.#table, entry, after: extended(this.#table, entry) }));
+      this.#show(
+        new EntryMessage({ before: this.#table, entry, after: extended(this.#table, entry) }),
+      );
   }
 
   /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
-  #show(news: News): void {
-    this.#table = news.step.after;
-    this.#onlookers.show(news);
+  #show(message: EntryMessage): void {
+    this.#table = message.step.after;
+    this.#subscribers.show(message);
   }
 
   #settle(count: number): void {
     const { version } = this.#table;
     if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor((version - count) / SNAPSHOT_EVERY)) {
-      const { game: _, ...rest } = this.#table;
-      this.#inBackground(this.#parts.store.snapshot(this.id, version, rest));
+      const { game, ...rest } = this.#table;
+      const snapshot = { ...rest, rules: game.version };
+      this.#inBackground(this.#deps.store.snapshot(this.id, version, snapshot));
     }
     if (this.#table.room !== this.#toldRoom) {
       this.#toldRoom = this.#table.room;
       this.#missAll();
-      this.#parts.changed(this);
+      this.#deps.changed(this);
     }
     this.#attend();
   }
 
   #tryAgain(): void {
-    this.#thought.stop();
+    this.#botTurn.stop();
     this.#attend();
   }
 
@@ -334,12 +427,17 @@ export class LiveTable {
     if (this.#ended) return;
     const duty = dutyOf(this.#table, this.#guests);
     const { version, room } = this.#table;
-    if (room.clock !== undefined)
-      this.#clocks.run(this.hasCompany && !room.closed ? questionsTo(this.#table) : [], room.clock);
-    this.#thought.outdate(version);
+    if (room.clock !== undefined) this.#clocks.run(this.#timedQuestions, room.clock);
+    this.#botTurn.outdate(version);
     if (duty === undefined) return;
     if (duty.do !== 'think') this.#inBackground(this.#keepHouse());
-    else if (!this.#thought.isOpen) this.#think(duty, version);
+    else if (!this.#botTurn.isOpen) this.#think(duty, version);
+  }
+
+  /** Whoever is alone with the computer keeps nobody waiting, and has no clock. */
+  get #timedQuestions(): readonly Question[] {
+    const isTimed = this.hasCompany && stayingPeople(this.#table).length > 1;
+    return isTimed && !this.#table.room.closed ? questionsTo(this.#table) : [];
   }
 
   /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */
@@ -359,15 +457,13 @@ export class LiveTable {
     if (late !== undefined) this.#lateness.set(late.person, late.times % MOST_LATE);
   }
 
-  #tellClocks(): void {
-    if (this.#ended) return;
-    const told = { type: 'clocks', table: this.id, left: this.clocks } satisfies HouseMessage;
-    this.#onlookers.hear(JSON.stringify(told));
+  #tell(message: HouseMessage): void {
+    if (!this.#ended) this.#subscribers.send(JSON.stringify(message));
   }
 
   async #keepHouse(): Promise<void> {
     // After a restart nobody knows what those who wait will bring.
-    await this.#purses.learnNew(this.#table.room.waiting);
+    await this.#balances.learnNew(this.#table.room.waiting);
     await this.#change<never>(table => this.#housework(table));
   }
 
@@ -375,30 +471,30 @@ export class LiveTable {
     const duty = dutyOf(table, this.#guests);
     if (duty?.do === 'write') return ok(duty.bodies);
     if (duty?.do !== 'chance') return ok([]);
-    const move = table.game.chance(table.state, this.#parts.chance);
+    const move = table.game.chance(table.state, this.#deps.chance);
     return ok([{ kind: 'move', by: 'house', move }]);
   }
 
   #think(duty: Extract<Duty, { do: 'think' }>, version: Version): void {
-    this.#thought.begin(this.#table, duty, answer =>
-      this.#inBackground(answer.then(move => this.#playFor(duty.seat, move, version))),
+    this.#botTurn.begin(this.#table, duty, move =>
+      this.#inBackground(this.#playFor(duty.seat, move, version)),
     );
   }
 
   #playFor(seat: number, sent: unknown, version: Version): Promise<unknown> {
     return this.#change<never>(table => {
-      this.#thought.end(version);
+      this.#botTurn.end(version);
       const duty = dutyOf(table, this.#guests);
       if (table.version !== version || duty?.do !== 'think' || duty.seat !== seat) return ok([]);
-      return ok([{ kind: 'move', by: seat, move: this.#thought.soundMove(table, seat, sent) }]);
+      return ok([{ kind: 'move', by: seat, move: this.#botTurn.soundMove(table, seat, sent) }]);
     });
   }
 
   #inBackground(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
-      this.#parts.alarm(error);
+      this.#deps.alarm(error);
       // What could not be written now may be later: nobody else would ask for it.
-      this.#parts.world.after(AGAIN_MS, () => this.#tryAgain());
+      this.#deps.world.after(AGAIN_MS, () => this.#tryAgain());
     });
   }
 }

@@ -3,6 +3,7 @@ import { LIMITS, newId, type TableId, type World } from '@stammtisch/protocol';
 import {
   type Accepted,
   type Body,
+  changedHoldings,
   extended,
   type LogEntry,
   placed,
@@ -11,7 +12,7 @@ import {
   transfersOf,
 } from '@stammtisch/table';
 
-import { type Append, type SeatChange, stored } from '../log/store.ts';
+import { type Append, type SeatChange, stored } from '../store/store.ts';
 
 /** An entry, and the table before and after it. */
 export interface Step {
@@ -54,15 +55,21 @@ export function appendOf(table: TableId, steps: readonly Step[]): Append {
     transfersOf(before, entry.body, after),
   );
   const tallies = steps.flatMap(({ before, entry, after }) => talliesOf(before, entry.body, after));
-  const closed = steps.at(-1)?.after.room.closed ?? false;
+  const [first, last] = [steps[0], steps.at(-1)];
+  const holdings = first && last ? changedHoldings(first.before, last.after) : [];
+  const closed = last?.after.room.closed ?? false;
+  const besides = { seats, closed, transfers, tallies, holdings };
   // Most entries are nothing but a move.
-  const isAll = !closed && seats.length + transfers.length + tallies.length === 0;
-  return isAll ? { table, entries } : { table, entries, seats, closed, transfers, tallies };
+  const isAll = !closed && seats.length + transfers.length + tallies.length + holdings.length === 0;
+  return isAll ? { table, entries } : { table, entries, ...besides };
 }
 
 /** Who takes or gives up a seat by this. */
 export function seatChangesOf({ before, entry }: Step): readonly SeatChange[] {
   const { body } = entry;
+  // Whoever goes is free to sit elsewhere while the computer plays the round to its end.
+  if (body.kind === 'leaving') return [{ person: body.person, left: true }];
+  if (body.kind === 'stays') return [{ person: body.person, took: true }];
   if (body.kind !== 'move') return [];
   const { move, holder } = body;
   if (move.kind === 'took' && holder !== undefined && 'person' in holder)

@@ -1,0 +1,104 @@
+import type { World } from '@stammtisch/protocol';
+
+import { type ClientAddress, isLoopback, limitKeyOf } from './client-address.ts';
+import { type Rate, RateLimit } from './rate-limit.ts';
+
+/** What one connection may take of what everyone at its address may. */
+export interface AddressLimits {
+  /** Whether another request is within the rate. */
+  readonly request: () => boolean;
+  /** Whether another guest may be made. */
+  readonly newcomer: () => boolean;
+  /** Whether another table may be opened. */
+  readonly opening: () => boolean;
+  /** The connection has ended. */
+  readonly release: () => void;
+}
+
+/** A whole inn behind one address still fits in. */
+const MOST_CONNECTIONS = 200;
+/** After a restart all of them come back at once, and some twice; nobody needs more for long. */
+const ARRIVALS: Rate = { burst: 400, perSecond: 20 };
+const REQUESTS: Rate = { burst: 1_000, perSecond: 300 };
+const NEWCOMERS: Rate = { burst: 60, perSecond: 1 };
+/** Sixty tables at once, and 360 an hour. */
+const OPENINGS: Rate = { burst: 60, perSecond: 0.1 };
+
+const SWEEP_MS = 1_000;
+
+interface Address {
+  connections: number;
+  readonly arrivals: RateLimit;
+  readonly requests: RateLimit;
+  readonly newcomers: RateLimit;
+  readonly openings: RateLimit;
+}
+
+export const NO_LIMITS: AddressLimits = {
+  request: () => true,
+  newcomer: () => true,
+  opening: () => true,
+  release: () => undefined,
+};
+
+/** Limits by address: nobody takes the house away from all others. */
+export class Admission {
+  readonly #world: Pick<World, 'now'>;
+  readonly #isLocalOnly: boolean;
+  readonly #addresses = new Map<string, Address>();
+  #sweptAt = 0;
+
+  /** With `isLocalOnly` the house listens on loopback alone, and this machine itself has no limits. */
+  constructor(world: Pick<World, 'now'>, { isLocalOnly = false } = {}) {
+    this.#world = world;
+    this.#isLocalOnly = isLocalOnly;
+  }
+
+  /** Undefined if there are too many connections from that address already, or too many new ones. */
+  enter(client: ClientAddress): AddressLimits | undefined {
+    if (this.isExempt(client)) return NO_LIMITS;
+    const key = limitKeyOf(client.address);
+    const address = this.#addresses.get(key) ?? this.#newAddress();
+    this.#addresses.set(key, address);
+    if (address.connections >= MOST_CONNECTIONS || !address.arrivals.take(this.#world.now()))
+      return undefined;
+    address.connections++;
+    return {
+      request: () => address.requests.take(this.#world.now()),
+      newcomer: () => address.newcomers.take(this.#world.now()),
+      opening: () => address.openings.take(this.#world.now()),
+      release: () => {
+        if (--address.connections === 0) this.#forgetRested();
+      },
+    };
+  }
+
+  /** This machine itself. What a proxy on it passes on comes from elsewhere. */
+  isExempt = ({ address, isForwarded }: ClientAddress): boolean =>
+    this.#isLocalOnly && !isForwarded && isLoopback(address);
+
+  get known(): number {
+    return this.#addresses.size;
+  }
+
+  #newAddress(): Address {
+    const now = this.#world.now();
+    return {
+      connections: 0,
+      arrivals: new RateLimit(ARRIVALS, now),
+      requests: new RateLimit(REQUESTS, now),
+      newcomers: new RateLimit(NEWCOMERS, now),
+      openings: new RateLimit(OPENINGS, now),
+    };
+  }
+
+  /** A limit that is used up is remembered, so that connecting anew does not fill it. */
+  #forgetRested(): void {
+    const now = this.#world.now();
+    if (now - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = now;
+    for (const [key, { connections, arrivals, newcomers, openings }] of this.#addresses)
+      if (connections === 0 && [arrivals, newcomers, openings].every(limit => limit.isFull(now)))
+        this.#addresses.delete(key);
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const SCHEMES = ['http', 'https'] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
+
+/**
+ * Whether a request comes from a page of this house: scheme, host and port are exactly those it was
+ * asked under. Without a scheme, either of the two will do.
+ */
+export const isOwnOrigin = (origin: string, host = '', scheme?: Scheme): boolean =>
+  SCHEMES.some(each => (scheme ?? each) === each && originOf(each, host) === origin);
+
+/** As browsers write it: in lower case, without the usual port. */
+function originOf(scheme: Scheme, host: string): string | undefined {
+  const url = `${scheme}://${host}`;
+  return URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
+/**
+ * What a request was made with: a proxy that speaks TLS says so, the house itself speaks plain http.
+ * Everybody may be believed here, because no page of another site can set this header.
+ */
+export function schemeIn(headers: IncomingHttpHeaders): Scheme {
+  const [said] = [headers['x-forwarded-proto'] ?? ''].flat();
+  return /^\s*https\s*(?:,|$)/i.test(said ?? '') ? 'https' : 'http';
+}

@@ -1,0 +1,64 @@
+import type { TableId } from '@stammtisch/protocol';
+
+import { isKnown } from './people.ts';
+import type { Sql } from './sql.ts';
+import type { StoredLine } from './store.ts';
+
+/** How far asides lie apart: more than anyone says before the next line for everyone. */
+const ASIDE = 1 / 65_536;
+
+/** What people say at the tables. */
+export class ChatStore {
+  readonly #database: Sql;
+
+  constructor(database: Sql) {
+    this.#database = database;
+  }
+
+  /** Asides are numbered between the lines for everyone, who cannot count them. */
+  add(
+    table: TableId,
+    { from, text, at }: Omit<StoredLine, 'line'>,
+    isAside: boolean,
+  ): number | undefined {
+    if (!isKnown(this.#database, from)) return undefined;
+    const last = this.#lastLine('chat', table);
+    const line = isAside ? Math.max(last, this.#lastLine('aside', table)) + ASIDE : last + 1;
+    this.#database.run(
+      `INSERT INTO ${isAside ? 'aside' : 'chat'} (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)`,
+      table,
+      line,
+      from,
+      at,
+      text,
+    );
+    return line;
+  }
+
+  #lastLine(where: 'chat' | 'aside', table: TableId): number {
+    const row = this.#database.get(
+      `SELECT MAX(line) AS last FROM ${where} WHERE table_id = ?`,
+      table,
+    );
+    return Number(row?.['last'] ?? 0);
+  }
+
+  last(table: TableId, most: number, asides = false): readonly StoredLine[] {
+    const from = (where: 'chat' | 'aside') =>
+      this.#database.all(
+        `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? AND person_id <> ''
+         ORDER BY line DESC LIMIT ?`,
+        table,
+        most,
+      );
+    return [...from('chat'), ...(asides ? from('aside') : [])]
+      .map(row => ({
+        line: Number(row['line']),
+        from: String(row['person_id']),
+        at: Number(row['at']),
+        text: String(row['text']),
+      }))
+      .toSorted((one, other) => one.line - other.line)
+      .slice(-most);
+  }
+}

@@ -1,0 +1,84 @@
+import type { TableId, Version } from '@stammtisch/protocol';
+import type { LogEntry } from '@stammtisch/table';
+
+import type { Row, Sql } from './sql.ts';
+import type { StoredEntry } from './store.ts';
+
+interface Head {
+  readonly version: Version;
+  readonly id: string;
+}
+
+const NO_ENTRY: Head = { version: 0, id: '' };
+
+/**
+ * The logs of all tables. Rows are appended in the order of their arrival; unique indexes on
+ * (table, version) and (table, key) order each table and make a repeated move harmless.
+ */
+export class EntryStore {
+  readonly #database: Sql;
+
+  constructor(database: Sql) {
+    this.#database = database;
+  }
+
+  append(table: TableId, entries: readonly StoredEntry[]): void {
+    for (const { version, id, previous, at, key, body } of entries)
+      this.#database.run(
+        'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        table,
+        version,
+        id,
+        previous,
+        at,
+        key,
+        body,
+      );
+  }
+
+  /** Whether they go on top of what is there, with keys that are new. */
+  follow(table: TableId, entries: readonly StoredEntry[]): boolean {
+    let head = this.#headOf(table);
+    const keys = new Set<string>();
+    for (const { version, id, previous, key } of entries) {
+      if (version !== head.version + 1 || previous !== head.id) return false;
+      if (key !== null && (keys.has(key) || this.versionOf(table, key) !== undefined)) return false;
+      if (key !== null) keys.add(key);
+      head = { version, id };
+    }
+    return true;
+  }
+
+  #headOf(table: TableId): Head {
+    const sql = 'SELECT version, id FROM entry WHERE table_id = ? ORDER BY version DESC LIMIT 1';
+    const row = this.#database.get(sql, table);
+    return row === undefined
+      ? NO_ENTRY
+      : { version: Number(row['version']), id: String(row['id']) };
+  }
+
+  read = (table: TableId, after: Version): readonly LogEntry[] =>
+    this.#database
+      .all(
+        `SELECT version, id, previous, at, body FROM entry
+         WHERE table_id = ? AND version > ? ORDER BY version`,
+        table,
+        after,
+      )
+      .map(entryOf);
+
+  /** The version a key was written at, if it was. */
+  versionOf(table: TableId, key: string): Version | undefined {
+    const sql = 'SELECT version FROM entry WHERE table_id = ? AND key = ?';
+    const row = this.#database.get(sql, table, key);
+    return row && Number(row['version']);
+  }
+}
+
+const entryOf = (row: Row): LogEntry => ({
+  version: Number(row['version']),
+  id: String(row['id']),
+  previous: String(row['previous']),
+  at: Number(row['at']),
+  body: JSON.parse(String(row['body'])) as LogEntry['body'],
+});

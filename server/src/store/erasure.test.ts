@@ -1,0 +1,168 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import type { Body, LogEntry } from '@stammtisch/table';
+import { expect, test } from 'vitest';
+
+import { SqliteFile } from './sqlite.ts';
+import { openSqlite } from './store-client.ts';
+import { type Append, type Store, stored } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
+let files = 0;
+
+/** Longer than one letter: it has to be found in any text. */
+const ANNA = 'annas0id00';
+const SHOWN = { password: 'hers' };
+/** Nothing else happens when she is erased. */
+const ERASED_AT = 50;
+const LATE = 60;
+
+const opening: Body = {
+  kind: 'opened',
+  game: 'big-two',
+  rules: 1,
+  options: {},
+  seats: 4,
+  host: 'somebody',
+  listed: true,
+};
+
+/** One entry of a table: it says nothing of her, only what comes with it does. */
+function append(
+  table: string,
+  version: number,
+  besides: Omit<Append, 'table' | 'entries'>,
+): Append {
+  const ids = ['', 'a', 'b', 'c'];
+  const entry: LogEntry = {
+    version,
+    id: ids[version]!,
+    previous: ids[version - 1]!,
+    at: LATE,
+    body: version === 1 ? opening : { kind: 'waits', person: 'somebody' },
+  };
+  return { table, entries: [stored(entry)], ...besides };
+}
+
+const passkey = (id: string) => ({
+  id,
+  person: ANNA,
+  name: 'Phone',
+  publicKey: '',
+  counter: 0,
+  transports: [],
+  at: LATE,
+});
+
+/** Everything that can still be under way for somebody. */
+const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+  notes: store => store.saveNotes(ANNA, 't', 'secret thoughts'),
+  chat: store => store.addLine('t', { from: ANNA, text: 'hello', at: LATE }),
+  aside: store => store.addLine('t', { from: ANNA, text: 'psst', at: LATE }, true),
+  seat: store => store.append(append('u', 1, { seats: [{ person: ANNA, took: true }] })),
+  'a seat for money': store =>
+    store.append(
+      append('v', 1, {
+        seats: [{ person: ANNA, took: true }],
+        transfers: [{ from: `person ${ANNA}`, to: 'table', amount: 100 }],
+        holdings: [{ person: ANNA, amount: 100 }],
+      }),
+    ),
+  'a round that ends': store =>
+    store.append(
+      append('t', 2, {
+        tallies: [{ person: ANNA, game: 'blackjack', result: 'won', score: 5 }],
+        transfers: [{ from: 'table', to: `person ${ANNA}`, amount: 70 }],
+        holdings: [{ person: ANNA, amount: 30 }],
+      }),
+    ),
+  'chips found on a table': store =>
+    store.adopt('w', { total: 100, people: [{ person: ANNA, amount: 100 }] }, LATE),
+  session: store =>
+    store.openSession({ hash: 'h', person: ANNA, at: LATE, until: 999, shown: SHOWN }),
+  passkey: store => store.savePasskey(passkey('k'), SHOWN),
+  'another account': store =>
+    store.signUp({ person: ANNA, recovery: 'r', at: LATE, passkey: passkey('l') }),
+  'another password': store =>
+    store.changeAccount({ person: ANNA, shown: SHOWN, password: 'new', recovery: 'r' }),
+  'another name': store =>
+    store.renamePerson({ person: ANNA, name: 'Anne', skeleton: 'anne' }, LATE),
+  'new money': store => store.resetBalance(ANNA, LATE),
+};
+
+/** A house where she has an account and sits at a table with 100 cents before her. */
+async function begin(): Promise<{ readonly path: string; readonly store: Store }> {
+  const path = join(folder, `${++files}.db`);
+  const store = await openSqlite(path);
+  await store.savePerson({ person: ANNA, name: 'Anna', skeleton: 'anna', secretHash: 'x' }, 1);
+  await store.signUp({ person: ANNA, ...SHOWN, recovery: 'code', at: 2 });
+  await store.append({
+    ...append('t', 1, {
+      seats: [{ person: ANNA, took: true }],
+      transfers: [{ from: `person ${ANNA}`, to: 'table', amount: 100 }],
+      holdings: [{ person: ANNA, amount: 100 }],
+    }),
+  });
+  return { path, store };
+}
+
+/** Where she is in the file. The books know ids only, and keep what was before. */
+function tracesIn(path: string): readonly string[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const last = database.prepare('SELECT row FROM transfer WHERE at = ?').get(ERASED_AT);
+  return tables.flatMap(({ name }) => {
+    const rows = database.prepare(`SELECT * FROM ${String(name)}`).all();
+    return rows
+      .filter(row => JSON.stringify(row).includes(ANNA))
+      .filter(row => name !== 'transfer' || Number(row['row']) > Number(last?.['row']))
+      .filter(row => name !== 'account' || row['balance'] !== 0)
+      .map(row => `${String(name)}: ${JSON.stringify(row)}`);
+  });
+}
+
+const audit = (path: string): readonly string[] => new SqliteFile(path, { readOnly: true }).audit();
+
+const erase = (store: Store) => store.erase(ANNA, ERASED_AT);
+
+test.each(Object.entries(UNDER_WAY))(
+  'after erasure nothing of a person comes back: %s (T15)',
+  async (_, request) => {
+    const { path, store } = await begin();
+    await erase(store);
+    await request(store);
+    await store.close();
+    expect(tracesIn(path)).toEqual([]);
+    expect(audit(path)).toEqual([]);
+  },
+);
+
+test('whatever is under way when a person is erased, in whichever order it is written (T15)', async () => {
+  const requests = Object.values(UNDER_WAY);
+  for (let place = 0; place <= requests.length; place++) {
+    const { path, store } = await begin();
+    // All in one batch: the erasure stands between them.
+    const calls = requests.toSpliced(place, 0, erase);
+    await Promise.all(calls.map(call => call(store)));
+    await store.close();
+    expect(tracesIn(path)).toEqual([]);
+    expect(audit(path)).toEqual([]);
+  }
+});
+
+test('what would be hers goes back to where all chips come from, and a line of hers is not heard', async () => {
+  const { path, store } = await begin();
+  await erase(store);
+  expect(await store.addLine('t', { from: ANNA, text: 'hello', at: LATE })).toBeUndefined();
+  const sits = await store.append(append('u', 1, { seats: [{ person: ANNA, took: true }] }));
+  expect(sits).toEqual({ ok: false, error: 'seated-elsewhere' });
+  expect(await store.resetBalance(ANNA, LATE)).toEqual({ ok: false, error: 'not-you' });
+  expect(await UNDER_WAY['a round that ends']!(store)).toMatchObject({ ok: true });
+  expect(await store.stakeOf('t')).toBe(30);
+  expect(await store.balanceOf(ANNA)).toEqual({ balance: 0, onTables: 0 });
+  await store.close();
+  expect(audit(path)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { PersonId } from '@stammtisch/protocol';
+
+import type { Sql } from './sql.ts';
+
+/** Where something is kept of a person, and what of it they may take away. */
+const KEPT = {
+  person: 'SELECT id, name, seen_at FROM person WHERE id = ?',
+  account: 'SELECT at FROM credential WHERE person_id = ?',
+  sessions: 'SELECT at, until FROM session WHERE person_id = ?',
+  passkeys: 'SELECT id, name, transports, at, used_at FROM passkey WHERE person_id = ?',
+  records: 'SELECT * FROM record WHERE person_id = ?',
+  notes: 'SELECT table_id, text FROM note WHERE person_id = ?',
+  chat: 'SELECT table_id, line, at, text FROM chat WHERE person_id = ?',
+  asides: 'SELECT table_id, line, at, text FROM aside WHERE person_id = ?',
+} as const;
+
+const ERASED = [
+  'seat',
+  'holding',
+  'sat',
+  'credential',
+  'session',
+  'passkey',
+  'record',
+  'note',
+] as const;
+
+/** What was said is gone; its numbers stay taken, so that nobody takes the next line for one they know. */
+const SILENCED = ['chat', 'aside'] as const;
+
+export function dataOf(database: Sql, person: PersonId): Readonly<Record<string, unknown>> {
+  const account = `person ${person}`;
+  return {
+    ...Object.fromEntries(
+      Object.entries(KEPT).map(([part, sql]) => [part, database.all(sql, person)]),
+    ),
+    balance: database.get('SELECT balance FROM account WHERE id = ?', account)?.['balance'] ?? null,
+    transfers: database.all(
+      'SELECT table_id, version, from_id, to_id, amount, at FROM transfer WHERE from_id = ? OR to_id = ?',
+      account,
+      account,
+    ),
+    tables: database
+      .all('SELECT table_id FROM sat WHERE person_id = ?', person)
+      .map(row => row['table_id']),
+  };
+}
+
+/** The log and the books know people by ids only, and stay as they are. */
+export function eraseFrom(database: Sql, person: PersonId): void {
+  for (const table of ERASED) database.run(`DELETE FROM ${table} WHERE person_id = ?`, person);
+  for (const table of SILENCED)
+    database.run(
+      `UPDATE ${table} SET person_id = '', text = '', at = 0 WHERE person_id = ?`,
+      person,
+    );
+  database.run('DELETE FROM person WHERE id = ?', person);
+}

@@ -1,0 +1,93 @@
+import type { PersonId } from '@stammtisch/protocol';
+
+import { isMadeUp, skeletonOf } from '../people/names.ts';
+import type { Sql } from './sql.ts';
+import type { StoredPerson } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A guest who was not here for so long may have another name. */
+const FORGOTTEN_MS = 90 * DAY_MS;
+
+/** Who people are: their names, no two of which look alike, and with what they show it. */
+export class PersonStore {
+  readonly #database: Sql;
+
+  constructor(database: Sql) {
+    this.#database = database;
+  }
+
+  save({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
+    if (this.#isTaken(skeleton, person) && !this.#giveBack(skeleton, at)) return false;
+    this.#database.run(
+      `INSERT INTO person (id, name, skeleton, secret_hash, seen_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, skeleton = excluded.skeleton,
+         secret_hash = excluded.secret_hash, seen_at = excluded.seen_at`,
+      person,
+      name,
+      skeleton,
+      secretHash,
+      at,
+    );
+    return true;
+  }
+
+  /** The private id stays what it is. */
+  rename({ person, name, skeleton }: Omit<StoredPerson, 'secretHash'>, at: number): boolean {
+    if (this.#isTaken(skeleton, person)) return false;
+    this.#database.run(
+      'UPDATE person SET name = ?, skeleton = ?, seen_at = ? WHERE id = ?',
+      name,
+      skeleton,
+      at,
+      person,
+    );
+    return this.find(person) !== undefined;
+  }
+
+  /** Written down once a day. */
+  saw(person: PersonId, at: number): void {
+    const sql = 'UPDATE person SET seen_at = ? WHERE id = ? AND seen_at < ?';
+    this.#database.run(sql, at, person, at - DAY_MS);
+  }
+
+  #isTaken(skeleton: string, person: PersonId): boolean {
+    const taken = this.#database.get('SELECT id FROM person WHERE skeleton = ?', skeleton);
+    return taken !== undefined && taken['id'] !== person;
+  }
+
+  /** A made-up name of a guest who was not here for long is free again; they get a number instead. */
+  #giveBack(skeleton: string, at: number): boolean {
+    const holder = this.#database.get(
+      `SELECT id, name FROM person WHERE skeleton = ? AND seen_at < ?
+         AND id NOT IN (SELECT person_id FROM credential) AND id NOT IN (SELECT person_id FROM seat)`,
+      skeleton,
+      at - FORGOTTEN_MS,
+    );
+    if (holder === undefined || !isMadeUp(String(holder['name']))) return false;
+    const id = String(holder['id']);
+    const name = `Gast ${id.slice(0, 8)}`;
+    const other = skeletonOf(name);
+    if (this.#isTaken(other, id)) return false;
+    this.#database.run('UPDATE person SET name = ?, skeleton = ? WHERE id = ?', name, other, id);
+    return true;
+  }
+
+  find(person: PersonId): StoredPerson | undefined {
+    const row = this.#database.get(
+      'SELECT name, skeleton, secret_hash FROM person WHERE id = ?',
+      person,
+    );
+    return (
+      row && {
+        person,
+        name: String(row['name']),
+        skeleton: String(row['skeleton']),
+        secretHash: String(row['secret_hash']),
+      }
+    );
+  }
+}
+
+/** Nothing is written any more of somebody who was erased, whatever of theirs was still under way. */
+export const isKnown = (database: Sql, person: PersonId): boolean =>
+  database.get('SELECT id FROM person WHERE id = ?', person) !== undefined;

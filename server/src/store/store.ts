@@ -1,0 +1,277 @@
+import type { Result } from '@stammtisch/kernel';
+import type { HighScore, PersonId, PlayRecord, TableId, Version } from '@stammtisch/protocol';
+import type { Holding, LogEntry, Table, Transfer } from '@stammtisch/table';
+
+/** Entries to be written on top of what a table's log holds. All of them are written, or none. */
+export interface Append {
+  readonly table: TableId;
+  readonly entries: readonly StoredEntry[];
+  /** Who gets or gives up a seat by them: a person has one seat in the house. */
+  readonly seats?: readonly SeatChange[];
+  /** For the list of tables. */
+  readonly closed?: boolean;
+  /** The money that they move: all of it is there, or nothing is written. */
+  readonly transfers?: readonly Transfer[];
+  /** What they mean for how people have played so far. */
+  readonly tallies?: readonly StoredTally[];
+  /** What lies before people after them, where that has changed. */
+  readonly holdings?: readonly Holding[];
+}
+
+/** An entry as it is kept: what it says is text, which nobody has to read on its way. */
+export interface StoredEntry extends Omit<LogEntry, 'body'> {
+  /** Of a move: it takes effect once. */
+  readonly key: string | null;
+  readonly body: string;
+}
+
+export const stored = ({ version, id, previous, at, body }: LogEntry): StoredEntry => ({
+  version,
+  id,
+  previous,
+  at,
+  key: body.kind === 'move' ? (body.key ?? null) : null,
+  body: JSON.stringify(body),
+});
+
+/** What a round was for one person. */
+export interface StoredTally {
+  readonly person: PersonId;
+  readonly game: string;
+  readonly result: 'won' | 'lost' | 'drawn';
+  readonly score: number;
+}
+
+export type SeatChange =
+  | { readonly person: PersonId; readonly took: true }
+  | { readonly person: PersonId; readonly left: true };
+
+/**
+ * `conflict`: the log has gone on, or one of the keys is in it already: read it
+ * and decide again. `seated-elsewhere`: someone has a seat at another table, or was erased.
+ * `no-cover`: someone has less money than they bring.
+ */
+export type AppendRefusal = 'conflict' | 'seated-elsewhere' | 'no-cover';
+
+/** A table with the version of its rules instead of the rules, which are code. */
+export interface Snapshot extends Omit<Table, 'game'> {
+  readonly rules?: number;
+}
+
+/** A table as it was written: a snapshot perhaps, and the entries after it. */
+export interface StoredTable {
+  readonly snapshot?: { readonly version: Version; readonly table: Snapshot };
+  readonly entries: readonly LogEntry[];
+  /** Something was written that is no JSON; then nothing else is told. */
+  readonly isDamaged?: true;
+}
+
+/** What a person has, in cents: in the account, and before them on a table. */
+export interface Balance {
+  readonly balance: number;
+  readonly onTables: number;
+}
+
+/** What lies on a table, and how much of it before people. */
+export interface Chips {
+  readonly total: number;
+  readonly people: readonly Holding[];
+}
+
+export interface StoredPerson {
+  readonly person: PersonId;
+  readonly name: string;
+  /** What no other name may look like. */
+  readonly skeleton: string;
+  /** Of the private id. */
+  readonly secretHash: string;
+}
+
+export interface StoredAccount {
+  readonly person: PersonId;
+  readonly name: string;
+  /** Hashed; absent where only passkeys open the door. */
+  readonly password?: string;
+  /** Hashed. */
+  readonly recovery: string;
+  /** Since when. */
+  readonly at: number;
+}
+
+/** With a password or with a passkey that opens it. */
+export interface NewAccount extends Omit<StoredAccount, 'name'> {
+  readonly passkey?: StoredPasskey;
+}
+
+/** What someone has shown to be theirs, as it is stored. What rests on it is refused once it is good no more. */
+export type Shown =
+  | { readonly password: string }
+  | { readonly recovery: string }
+  | { readonly passkey: string };
+
+export interface NewSession {
+  /** Of the token that a browser keeps. */
+  readonly hash: string;
+  readonly person: PersonId;
+  readonly at: number;
+  readonly until: number;
+  readonly shown: Shown;
+}
+
+/** Another password, and whatever goes with it. */
+export interface AccountChange {
+  readonly person: PersonId;
+  readonly shown: Shown;
+  /** Hashed. */
+  readonly password: string;
+  /** Hashed; absent where the old code stays good. */
+  readonly recovery?: string;
+  readonly dropPasskeys?: boolean;
+}
+
+export interface StoredPasskey {
+  readonly id: string;
+  readonly person: PersonId;
+  /** As its owner calls it. */
+  readonly name: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly at: number;
+  /** When someone last came in with it, or confirmed something. */
+  readonly usedAt?: number;
+}
+
+export interface StoredLine {
+  readonly line: number;
+  readonly from: PersonId;
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * Everything the house keeps. A promise that is fulfilled means that it is on
+ * disk and survives the loss of power.
+ */
+export interface Store {
+  append(append: Append): Promise<Result<void, AppendRefusal>>;
+  read(table: TableId, after?: Version): Promise<StoredTable>;
+  /** The version a key was written at, if it was. */
+  versionOf(table: TableId, key: string): Promise<Version | undefined>;
+  snapshot(table: TableId, version: Version, state: Snapshot): Promise<void>;
+  openTables(): Promise<readonly TableId[]>;
+  /** Open tables at which a person has sat, the newest first. */
+  tablesOf(person: PersonId, most: number): Promise<readonly TableId[]>;
+  /** Open tables that show a person's name: they have sat there, or said something to everyone. */
+  tablesNaming(person: PersonId): Promise<readonly TableId[]>;
+  /** Nobody has a seat there any more, whatever the log says: it cannot be read. */
+  releaseSeats(table: TableId): Promise<void>;
+  seatOf(person: PersonId): Promise<TableId | undefined>;
+  /** False if the name looks like one that is taken, or nobody is there to have it. */
+  renamePerson(person: Omit<StoredPerson, 'secretHash'>, at: number): Promise<boolean>;
+  /** Somebody new. False if the name looks like one that is taken. */
+  savePerson(person: StoredPerson, at: number): Promise<boolean>;
+  /** They were here. Made-up names of guests who were not for long are given to others. */
+  sawPerson(person: PersonId, at: number): Promise<void>;
+  findPerson(person: PersonId): Promise<StoredPerson | undefined>;
+  balanceOf(person: PersonId): Promise<Balance>;
+  /**
+   * Cents that a person can bring to a table. Where they play against the bank, what others have let
+   * them win counts only up to what everyone begins with: nobody can be made rich for the high scores.
+   */
+  spendableOf(person: PersonId, bankGame: string | undefined): Promise<number>;
+  /** Who has nothing anywhere gets what everyone has to begin with; their winnings count anew. */
+  resetBalance(person: PersonId, at: number): Promise<Result<Balance, 'has-money' | 'not-you'>>;
+  /** What lies on a table, by the books. */
+  stakeOf(table: TableId): Promise<number>;
+  /** Takes into the books what lay on a table, and before whom, when they did not know it yet. */
+  adopt(table: TableId, chips: Chips, at: number): Promise<void>;
+  /** An aside is not for everyone. Undefined if whoever says it is not known any more. */
+  addLine(
+    table: TableId,
+    line: Omit<StoredLine, 'line'>,
+    aside?: boolean,
+  ): Promise<number | undefined>;
+  lines(table: TableId, most: number, asides?: boolean): Promise<readonly StoredLine[]>;
+  notesOf(person: PersonId, table: TableId): Promise<string>;
+  saveNotes(person: PersonId, table: TableId, text: string): Promise<void>;
+  recordsOf(person: PersonId): Promise<readonly PlayRecord[]>;
+  highScores(game: string, most: number): Promise<readonly HighScore[]>;
+  signUp(account: NewAccount): Promise<Result<void, 'has-account' | 'not-you'>>;
+  accountOf(person: PersonId): Promise<StoredAccount | undefined>;
+  /** Whoever has exactly this name, or one that looks like it. */
+  accountNamed(name: string, skeleton: string): Promise<StoredAccount | undefined>;
+  /** Ends all sessions as well. False if what was shown is no longer good. */
+  changeAccount(change: AccountChange): Promise<boolean>;
+  /** False if what was shown is no longer good: the person has gone, or has another password. */
+  openSession(session: NewSession): Promise<boolean>;
+  personOfSession(hash: string, now: number): Promise<PersonId | undefined>;
+  closeSession(hash: string): Promise<void>;
+  closeSessions(person: PersonId): Promise<void>;
+  /** False if what was shown is no longer good, or the passkey is known already. */
+  savePasskey(passkey: StoredPasskey, shown: Shown): Promise<boolean>;
+  usedPasskey(id: string, counter: number, at: number): Promise<void>;
+  /** Not the last one of an account without a password: nothing else would open it. */
+  removePasskey(
+    person: PersonId,
+    id: string,
+    shown: Shown,
+  ): Promise<Result<void, 'wrong-login' | 'last-passkey'>>;
+  findPasskey(id: string): Promise<StoredPasskey | undefined>;
+  passkeysOf(person: PersonId): Promise<readonly StoredPasskey[]>;
+  /** All that is kept of a person, for them to take away. */
+  dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
+  /** Nothing is left of a person but an id that says nothing, where others' games need it. */
+  erase(person: PersonId, at: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Method = Exclude<keyof Store, 'close'>;
+
+/** Builds a `Store` by deriving each method from its name. */
+export const storeOf = (
+  method: <Name extends Method>(name: Name) => Store[Name],
+  close: Store['close'],
+): Store => ({
+  append: method('append'),
+  read: method('read'),
+  versionOf: method('versionOf'),
+  snapshot: method('snapshot'),
+  openTables: method('openTables'),
+  tablesOf: method('tablesOf'),
+  tablesNaming: method('tablesNaming'),
+  releaseSeats: method('releaseSeats'),
+  seatOf: method('seatOf'),
+  renamePerson: method('renamePerson'),
+  savePerson: method('savePerson'),
+  sawPerson: method('sawPerson'),
+  findPerson: method('findPerson'),
+  balanceOf: method('balanceOf'),
+  spendableOf: method('spendableOf'),
+  resetBalance: method('resetBalance'),
+  stakeOf: method('stakeOf'),
+  adopt: method('adopt'),
+  addLine: method('addLine'),
+  lines: method('lines'),
+  notesOf: method('notesOf'),
+  saveNotes: method('saveNotes'),
+  recordsOf: method('recordsOf'),
+  highScores: method('highScores'),
+  signUp: method('signUp'),
+  accountOf: method('accountOf'),
+  accountNamed: method('accountNamed'),
+  changeAccount: method('changeAccount'),
+  openSession: method('openSession'),
+  personOfSession: method('personOfSession'),
+  closeSession: method('closeSession'),
+  closeSessions: method('closeSessions'),
+  savePasskey: method('savePasskey'),
+  usedPasskey: method('usedPasskey'),
+  removePasskey: method('removePasskey'),
+  findPasskey: method('findPasskey'),
+  passkeysOf: method('passkeysOf'),
+  dataOf: method('dataOf'),
+  erase: method('erase'),
+  close,
+});

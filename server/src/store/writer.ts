@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import type { Call, FromWriter, Outcome, ToWriter } from './calls.ts';
+import { BadDatabase } from './database.ts';
+import { SqliteFile, type SqliteOptions } from './sqlite.ts';
+
+/**
+ * The writer thread. What arrives while one commit is being synced goes into
+ * the next one together. The file is synchronous, and here nobody minds.
+ */
+const { path, options } = workerData as { path: string; options: SqliteOptions };
+const port = parentPort!;
+const tell = (message: FromWriter): void => port.postMessage(message);
+
+function perform(file: SqliteFile, { name, args }: Call): Outcome {
+  // The two sides of the port agree on names and arguments by their types.
+  const method = file[name] as (...args: unknown[]) => unknown;
+  return { value: method.apply(file, [...args]) };
+}
+
+/** One transaction for all; if one of them fails by surprise, each on its own. */
+function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[] {
+  try {
+    return file.transaction(() => calls.map(call => perform(file, call)));
+  } catch (error) {
+    if (calls.length === 1) return [{ error: String(error) }];
+    return calls.flatMap(call => performAll(file, [call]));
+  }
+}
+
+/** If the disk does not let it happen now, the next one empties the journal too. */
+function scrub(file: SqliteFile): void {
+  try {
+    file.scrub();
+  } catch {
+    // What was committed stays committed.
+  }
+}
+
+try {
+  const file = new SqliteFile(path, options);
+  tell('ready');
+  port.on('message', (message: ToWriter) => {
+    if (message !== 'close') {
+      const { calls } = message;
+      const outcomes = performAll(file, calls);
+      // Before anyone hears that it is done.
+      if (calls.some(({ name }) => name === 'erase')) scrub(file);
+      tell({ outcomes });
+      return undefined;
+    }
+    file.close();
+    tell('closed');
+    port.close();
+    return undefined;
+  });
+} catch (error) {
+  tell({ failed: error instanceof BadDatabase ? error.message : String(error) });
+}

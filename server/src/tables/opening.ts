@@ -1,0 +1,38 @@
+import type { Game } from '@stammtisch/kernel';
+import { LIMITS, newId, type World } from '@stammtisch/protocol';
+import { type LogEntry, sit, start, unfold } from '@stammtisch/table';
+
+import { type Step, stepsFrom } from './steps.ts';
+
+type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
+
+interface OpeningDeps {
+  readonly world: World;
+  /** What the host brings to the table, in cents. */
+  readonly balance: number;
+  /** Whether computers take the empty chairs at once. */
+  readonly starts: boolean;
+}
+
+/** The first steps of a table: it is opened, its host sits down, and perhaps it starts. */
+export function openingSteps(
+  game: Game,
+  opening: Opening,
+  { world, balance, starts }: OpeningDeps,
+): readonly Step[] {
+  const entry: LogEntry = {
+    version: 1,
+    id: newId(world, LIMITS.entryId),
+    previous: '',
+    at: world.now(),
+    body: opening,
+  };
+  const opened = unfold(game, [entry]);
+  const guests = { isHere: () => true, balance: () => balance };
+  const seated = sit(opened, guests, opening.host);
+  if (!seated.ok) throw new Error(`nobody can sit at a new table: ${seated.error}`);
+  const steps = stepsFrom(opened, seated.value, world);
+  const filled = starts ? start(steps.at(-1)!.after, opening.host) : undefined;
+  const rest = filled?.ok === true ? stepsFrom(steps.at(-1)!.after, filled.value, world) : [];
+  return [{ before: opened, entry, after: opened }, ...steps, ...rest];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { fuzz } from './fuzz.ts';
+import { simulate } from './run.ts';
+import { TWIN_SCENARIOS, twinRuns } from './twins.ts';
+
+/** T6. */
+export function checkFuzz(count: number): void {
+  test(`${count} strange messages each get one answer, and the house does not stumble`, async () => {
+    const { complaints, answered } = await fuzz(1, count);
+    expect(complaints.slice(0, 5)).toEqual([]);
+    // It is a real mixture: some get through, most do not.
+    for (const kind of ['ok', 'bad-message', 'no-hello', 'too-large', 'not-seated', 'bad-name'])
+      expect(Object.keys(answered)).toContain(kind);
+  });
+}
+
+/** T5. */
+export function checkTwins(seeds: number): void {
+  const runs = Object.keys(TWIN_SCENARIOS).flatMap(game =>
+    Array.from({ length: seeds }, (_, seed) => [game, seed + 1] as const),
+  );
+  test.each(runs)(
+    '%s, seed %i: player, spectator and lobby receive the same bytes at the same times in twin worlds',
+    async (game, seed) => {
+      const [one, two] = await twinRuns(game, seed);
+      expect(two).toEqual(one);
+      expect(one.player.filter(text => text.includes('"type":"entry"')).length).toBeGreaterThan(5);
+      expect(one.spectator.some(text => text.includes('"type":"entry"'))).toBe(true);
+      expect(one.lobby.some(text => text.includes('"type":"tables"'))).toBe(true);
+    },
+  );
+}
+
+/** T1, a hundred runs a test, from the hundred that is named. */
+export function checkRuns(first: number, hundreds: number): void {
+  test.each(
+    Array.from({ length: hundreds }, (_, at) => [(first + at) * 100 + 1, (first + at + 1) * 100]),
+  )(
+    'runs %i to %i: nothing is lost, doubled or shown wrongly, and all recover',
+    async (from, to) => {
+      for (let seed = from; seed <= to; seed++) {
+        const { complaints } = await simulate(seed);
+        expect(complaints, `seed ${seed}`).toEqual([]);
+      }
+    },
+  );
+}

@@ -1,3 +1,0 @@
-import { triesEvenings } from './trials.ts';
-
-triesEvenings(0, 5);

@@ -1,0 +1,149 @@
+import type { Client } from '@stammtisch/client';
+import { fingerprint, type Game } from '@stammtisch/kernel';
+import type { TableId } from '@stammtisch/protocol';
+import {
+  extended,
+  holdingsAt,
+  sceneFor,
+  type LogEntry,
+  type Table,
+  unfold,
+} from '@stammtisch/table';
+
+import type { SqliteFile } from '../server/src/store/sqlite.ts';
+import type { Journal } from './robot.ts';
+
+/** Someone who was there, and what they wrote down. */
+export interface Guest {
+  readonly journal: Journal;
+  readonly client: Pick<Client, 'snapshot'>;
+}
+
+/** What the invariants have to say about a house and those who were in it; nothing, if all is well. */
+export async function checkAll(
+  file: SqliteFile,
+  robots: readonly Guest[],
+  { game, heads = headsOf(file) }: { game: Game; heads?: ReadonlyMap<TableId, number> },
+): Promise<readonly string[]> {
+  const tables = new Set([
+    ...file.openTables(),
+    ...robots.flatMap(({ journal }) => [...journal.seen.values()].map(({ table }) => table)),
+  ]);
+  const logs = new Map([...tables].map(id => [id, file.read(id, 0).entries]));
+  return [
+    ...robots.flatMap(({ journal }) => journal.complaints),
+    ...[...logs].flatMap(([id, entries]) => checkLog(id, entries, game)),
+    ...[...logs].flatMap(([id, entries]) => checkStakes(file, id, unfoldable(entries, game))),
+    ...file.audit(),
+    ...robots.flatMap(robot => checkJournal(robot, logs)),
+    ...[...logs].flatMap(([id, entries]) => checkScenes(id, entries, { robots, game })),
+    ...robots.flatMap(robot => checkProgress(robot, heads)),
+  ];
+}
+
+/** I2, I5 and I7: no gap, and the log folds; chips come and go only with people and bots. */
+function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readonly string[] {
+  const gaps = entries.flatMap(({ version }, at) =>
+    version === at + 1 ? [] : [`table ${id}: gap at ${at + 1}`],
+  );
+  if (gaps.length > 0) return gaps;
+  const keys = entries.flatMap(({ body }) =>
+    body.kind === 'move' && body.key !== undefined ? [body.key] : [],
+  );
+  if (new Set(keys).size !== keys.length) return [`table ${id}: a move took effect twice`];
+  try {
+    const { state } = unfold(game, entries);
+    const { seats, bank } = game.chips?.(state) ?? { seats: [], bank: 0 };
+    const total = seats.reduce((sum, each) => sum + each, bank);
+    return seats.every(chips => chips >= 0) && Number.isSafeInteger(total)
+      ? []
+      : [`table ${id}: chips are wrong`];
+  } catch (error) {
+    return [`table ${id}: ${String(error)}`];
+  }
+}
+
+/** I8: what lies on a table is what the books say; a table that could not be read says nothing here. */
+function checkStakes(file: SqliteFile, id: TableId, table: Table | undefined): readonly string[] {
+  if (table?.game.chips === undefined) return [];
+  const { seats } = table.game.chips(table.state);
+  // When a table closes everyone gets back what still lay there.
+  const total = table.room.closed ? 0 : seats.reduce((sum, each) => sum + each, 0);
+  const booked = file.stakeOf(id);
+  const holdings = table.room.closed ? [] : holdingsAt(table);
+  return [
+    ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
+    ...holdings.flatMap(({ person, amount }) => {
+      const held = file.heldAt(person, id);
+      return held === amount ? [] : [`table ${id}: ${person} has ${amount}, not ${held}`];
+    }),
+  ];
+}
+
+function unfoldable(entries: readonly LogEntry[], game: Game): Table | undefined {
+  try {
+    return unfold(game, entries);
+  } catch {
+    return undefined;
+  }
+}
+
+/** I1 and I4: an acknowledged move is in the log where it was said to be; a refused one is not. */
+function checkJournal(
+  { journal }: Guest,
+  logs: ReadonlyMap<TableId, readonly LogEntry[]>,
+): readonly string[] {
+  const at = (table: TableId, key: string) =>
+    (logs.get(table) ?? []).filter(({ body }) => body.kind === 'move' && body.key === key);
+  const lost = journal.acknowledged.flatMap(({ table, key, version }) => {
+    const found = at(table, key);
+    return found.length === 1 && found[0]!.version === version
+      ? []
+      : [`acknowledged move ${key} is not at ${version}`];
+  });
+  const traces = journal.refused.flatMap(({ table, key, code }) =>
+    code !== 'house-error' && code !== 'lost' && at(table, key).length > 0
+      ? [`refused move ${key} left a trace: ${code}`]
+      : [],
+  );
+  return [...lost, ...traces];
+}
+
+/** I3: whatever anyone saw is the projection of a prefix of the log. */
+function checkScenes(
+  id: TableId,
+  entries: readonly LogEntry[],
+  { robots, game }: { robots: readonly Guest[]; game: Game },
+): readonly string[] {
+  const sightings = robots.flatMap(({ journal }) =>
+    [...journal.seen.values()].filter(({ table }) => table === id),
+  );
+  const byVersion = new Map<number, typeof sightings>();
+  for (const sighting of sightings)
+    byVersion.set(sighting.version, [...(byVersion.get(sighting.version) ?? []), sighting]);
+  const complaints: string[] = [];
+  let table: Table | undefined;
+  for (const entry of entries) {
+    table = table === undefined ? unfold(game, [entry]) : extended(table, entry);
+    for (const { viewer, print } of byVersion.get(entry.version) ?? [])
+      if (fingerprint(sceneFor(table, viewer === 'gallery' ? viewer : Number(viewer))) !== print)
+        complaints.push(`table ${id}: ${viewer} saw something else at ${entry.version}`);
+    byVersion.delete(entry.version);
+  }
+  if (byVersion.size > 0)
+    complaints.push(`table ${id}: someone saw versions that are not in the log`);
+  return complaints;
+}
+
+/** I10: once all is well again, everyone is connected, answered, and as far as the log was a moment ago. */
+function checkProgress({ client }: Guest, heads: ReadonlyMap<TableId, number>): readonly string[] {
+  const { line, table } = client.snapshot;
+  if (line !== 'open') return [`a client is ${line} after everything has healed`];
+  if (table === undefined) return [];
+  const head = heads.get(table.table) ?? 0;
+  return table.version >= head ? [] : [`a client is at ${table.version} of ${head}`];
+}
+
+/** How far each open table is. */
+export const headsOf = (file: SqliteFile): ReadonlyMap<TableId, number> =>
+  new Map(file.openTables().map(id => [id, file.read(id, 0).entries.length]));

@@ -1,0 +1,277 @@
+import { game as blackjack } from '@stammtisch/blackjack';
+import type { HouseMessage } from '@stammtisch/protocol';
+import { describe, expect, test } from 'vitest';
+
+import { come, join, openHouse, openTable, sceneOf } from './guests.ts';
+import { TestHouse, type TestClient } from './test-house.ts';
+
+type Message<Type> = Extract<HouseMessage, { type: Type }>;
+
+const messagesTo = <Type extends HouseMessage['type']>(testClient: TestClient, type: Type) =>
+  testClient.received
+    .map(text => JSON.parse(text.slice(text.indexOf(' ') + 1)) as HouseMessage)
+    .filter((message): message is Message<Type> => message.type === type);
+
+const come2 = async (testHouse: TestHouse) =>
+  (await come(testHouse, 2)) as [TestClient, TestClient];
+
+describe('opening tables', () => {
+  test('one person opens eight, and then one every two minutes', async () => {
+    const testHouse = await openHouse();
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
+    const open = () => anna.ask(anna.client.open('big-two', { start: true, leaving: true }), 3_000);
+    for (let count = 0; count < 8; count++) expect(await open()).toMatchObject({ ok: true });
+    expect(await open()).toMatchObject({ error: { code: 'too-fast' } });
+    await testHouse.pass(121_000);
+    expect(await open()).toMatchObject({ ok: true });
+  });
+
+  test('tables that their only person has left are closed: nobody fills the house', async () => {
+    const testHouse = await openHouse();
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
+    const wish = { start: true, leaving: true, leavers: 'forfeit' } as const;
+    for (let count = 0; count < 8; count++) await anna.ask(anna.client.open('cluedo', wish), 3_000);
+    await testHouse.pass(1_000);
+    expect(testHouse.disk.file.openTables()).toHaveLength(1);
+  });
+
+  test('the house has a number of tables, and one that nobody looks at any more is not in use', async () => {
+    const testHouse = new TestHouse(1);
+    testHouse.mostTables = 1;
+    await testHouse.open();
+    const [anna, ben] = await come2(testHouse);
+    const table = await openTable(anna, 'watten', { start: true });
+    expect(await ben.ask(ben.client.open('watten'))).toMatchObject({
+      error: { code: 'too-many-tables' },
+    });
+    anna.client.stop();
+    await testHouse.pass(10 * 60_000);
+    expect(testHouse.house.tables.inUse).toBe(0);
+    expect(await ben.ask(ben.client.open('watten'))).toMatchObject({ ok: true });
+    // It is still there for whoever sat at it.
+    const back = testHouse.testClient(anna.identity);
+    await testHouse.pass(500);
+    expect(back.now.seat).toBe(table);
+    await back.ask(back.client.watch(table));
+    expect(sceneOf<{ viewer: number }>(back).view.viewer).toBe(0);
+  });
+
+  test('a table opened twice at the same moment is one table, with nobody waiting at the other', async () => {
+    const testHouse = await openHouse();
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
+    const tab = testHouse.testClient(anna.identity);
+    await testHouse.pass(500);
+    const answers = [anna.client.open('big-two'), tab.client.open('big-two')];
+    await testHouse.pass(2_000);
+    const opened = (await Promise.all(answers)).filter(answer => answer.ok);
+    expect(opened).toHaveLength(1);
+    expect(testHouse.disk.file.openTables()).toHaveLength(1);
+  });
+});
+
+describe('the list of tables (W12)', () => {
+  test('has no table whose people are gone, and has it again when one returns', async () => {
+    const testHouse = await openHouse();
+    const [anna, ben] = await come2(testHouse);
+    ben.client.lobby(true);
+    const table = await openTable(anna, 'watten', { listed: true });
+    await testHouse.pass(1_000);
+    expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
+    anna.client.stop();
+    await testHouse.pass(2_000);
+    expect(ben.now.lobby?.tables).toEqual([]);
+    const back = testHouse.testClient(anna.identity);
+    await testHouse.pass(500);
+    await back.ask(back.client.watch(table), 2_000);
+    expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
+  });
+});
+
+describe('those who look on', () => {
+  test('cannot drown out those who play: they share ten lines, and then two a second', async () => {
+    const testHouse = await openHouse();
+    const people = await come(testHouse, 6);
+    const [host, ...others] = people as [TestClient, ...TestClient[]];
+    const table = await openTable(host, 'watten', { start: true });
+    for (const other of others) await other.ask(other.client.watch(table), 200);
+    const lines = others.flatMap(({ client }) =>
+      Array.from({ length: 5 }, () => client.chat(table, 'hoi')),
+    );
+    const own = host.client.chat(table, 'servus');
+    await testHouse.pass(500);
+    const said = (await Promise.all(lines)).filter(({ ok }) => ok);
+    expect(said.length).toBeGreaterThanOrEqual(10);
+    expect(said.length).toBeLessThan(14);
+    expect(await own).toMatchObject({ ok: true });
+  });
+
+  test('are told of as a number and a few names, as differences, four times a second at the most', async () => {
+    const testHouse = await openHouse();
+    const people = await come(testHouse, 14);
+    const [host, ...others] = people as [TestClient, ...TestClient[]];
+    const table = await openTable(host, 'watten', { start: true });
+    for (const other of others.slice(0, 12)) await other.ask(other.client.watch(table), 50);
+    await testHouse.pass(1_000);
+    expect(host.now.table?.watching).toBe(12);
+    expect(Object.keys(host.now.table!.people)).toHaveLength(9);
+    const before = messagesTo(host, 'people').length;
+    const restless = others[12]!;
+    for (let times = 0; times < 60; times++) {
+      void restless.client.watch(table);
+      await testHouse.pass(60);
+      restless.client.unwatch();
+      await testHouse.pass(60);
+    }
+    await testHouse.pass(1_000);
+    const told = messagesTo(host, 'people').slice(before);
+    expect(told.length).toBeLessThan(36);
+    expect(told.every(({ whole }) => whole === undefined)).toBe(true);
+    expect(host.now.table?.watching).toBe(12);
+  });
+});
+
+test('whoever only looks on at a busy table stays connected', async () => {
+  const testHouse = await openHouse();
+  const [anna, ben] = await come2(testHouse);
+  const table = await openTable(anna, 'watten', { start: true });
+  await ben.ask(ben.client.watch(table));
+  const closed = ben.received.length;
+  for (let second = 0; second < 60; second++) {
+    void anna.client.chat(table, `line ${second}`);
+    await testHouse.pass(1_100);
+    expect(ben.now.line).toBe('open');
+  }
+  expect(ben.received.slice(closed).some(text => text.includes('"type":"table"'))).toBe(false);
+});
+
+describe('somebody is gone', () => {
+  test('everyone sees how long the table waits, and that it no longer does', async () => {
+    const testHouse = await openHouse();
+    const [anna, ben] = await come2(testHouse);
+    const table = await openTable(anna, 'watten', { seats: 4 });
+    await join(ben, table);
+    await anna.ask(anna.client.startGame(table));
+    ben.unplug();
+    await testHouse.pass(1_000);
+    const until = anna.now.table?.absences[1] ?? 0;
+    expect(until - testHouse.world.now).toBeGreaterThan(15_000);
+    expect(until - testHouse.world.now).toBeLessThan(21_000);
+    ben.plugIn();
+    await testHouse.pass(5_000);
+    expect(anna.now.table?.absences).toEqual({});
+    expect(sceneOf(anna).room.chairs[1]).toEqual({ person: ben.now.me?.person });
+  });
+
+  test('a host who is gone for a minute is no longer one, and does not become one again', async () => {
+    const testHouse = await openHouse();
+    const [anna, ben] = await come2(testHouse);
+    const table = await openTable(anna, 'watten');
+    await join(ben, table);
+    anna.unplug();
+    await testHouse.pass(55_000);
+    expect(sceneOf(ben).room.host).toBe(anna.now.me?.person);
+    await testHouse.pass(10_000);
+    expect(sceneOf(ben).room.host).toBe(ben.now.me?.person);
+    anna.plugIn();
+    await testHouse.pass(10_000);
+    expect(sceneOf(anna).room.host).toBe(ben.now.me?.person);
+  });
+});
+
+describe('a table that cannot be read', () => {
+  const damage = (testHouse: TestHouse, table: string, entry: object | string) => {
+    const body = typeof entry === 'string' ? entry : JSON.stringify(entry);
+    const { file } = testHouse.disk;
+    const { version = 0, id = '' } = file.read(table, 0).entries.at(-1) ?? {};
+    file.append({
+      table,
+      entries: [{ version: version + 1, id: 'x'.repeat(12), previous: id, at: 1, key: null, body }],
+    });
+  };
+
+  test.each([
+    ['an entry that is no JSON', '{"kind":'],
+    ['an entry that the rules refuse', { kind: 'move', by: 0, move: { kind: 'fly' } }],
+  ])('%s: it is left out and reported, and everything else opens', async (_, entry) => {
+    const testHouse = await openHouse();
+    const [anna, ben] = await come2(testHouse);
+    const broken = await openTable(anna, 'watten', { start: true });
+    const whole = await openTable(ben, 'watten', { start: true });
+    testHouse.kill();
+    damage(testHouse, broken, entry);
+    await testHouse.pass(1_000);
+    await testHouse.open();
+    await testHouse.pass(10_000);
+    expect(testHouse.notes.join('\n')).toContain(`table ${broken} cannot be read and is left out`);
+    expect(ben.now.seat).toBe(whole);
+    expect(await anna.ask(anna.client.watch(broken))).toMatchObject({
+      error: { code: 'unreadable-table' },
+    });
+    // Whoever sat there is free to sit elsewhere.
+    expect(await anna.ask(anna.client.open('watten'))).toMatchObject({ ok: true });
+  });
+});
+
+test('computers do not play on among themselves when all have left a table that is kept', async () => {
+  const testHouse = await openHouse();
+  const [anna, ben] = await come2(testHouse);
+  const table = await openTable(anna, 'blackjack', { options: { preset: 'vegas' } });
+  await join(ben, table);
+  await anna.ask(anna.client.startGame(table), 5_000);
+  for (const { client } of [anna, ben]) void client.leave(table);
+  await testHouse.pass(60_000);
+  const count = () => testHouse.disk.file.read(table, 0).entries.length;
+  const written = count();
+  await testHouse.pass(600_000);
+  expect(count()).toBe(written);
+});
+
+describe('the computer', () => {
+  /** When somebody sees the computer's first move, if its thoughts take so long. */
+  async function movesAfter(thinkingMs: number): Promise<number> {
+    const testHouse = await openHouse();
+    const { chooseMove } = testHouse;
+    testHouse.chooseMove = async (question, asker) => {
+      const move = await chooseMove(question, asker);
+      await new Promise<void>(resolve => void testHouse.world.after(thinkingMs, resolve));
+      return move;
+    };
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
+    await openTable(anna, 'big-two', { start: true });
+    await testHouse.pass(30_000);
+    const moved = anna.received.find(text => /"type":"entry".*"by":[123]/.test(text));
+    return Number(moved?.split(' ', 1)[0]);
+  }
+
+  test('moves at the same time however long it thinks, and late at the same time too', async () => {
+    const quick = await movesAfter(0);
+    expect(await movesAfter(40)).toBe(quick);
+    expect(await movesAfter(400)).toBe(quick);
+    const late = await movesAfter(1_100);
+    expect(late).toBeGreaterThan(quick);
+    expect(await movesAfter(1_300)).toBe(late);
+  });
+
+  test('puts no more of an absent person’s money at stake, even if it wants to (8.4)', async () => {
+    const testHouse = await openHouse(3);
+    const [anna, ben] = await come2(testHouse);
+    const table = await openTable(anna, 'blackjack', { options: { preset: 'vegas' }, clock: 0 });
+    await join(ben, table);
+    testHouse.chooseMove = () => Promise.resolve({ kind: 'double' });
+    await anna.ask(anna.client.startGame(table), 2_000);
+    type View = Parameters<typeof blackjack.decisions>[0];
+    const bets = async (testClient: TestClient) => {
+      const view = sceneOf<View>(testClient).view;
+      const asked = blackjack.decisions(view).find(({ kinds }) => kinds.includes('bet'));
+      if (asked === undefined) return;
+      const move = { kind: 'bet', amount: 1_000 } as const;
+      await testClient.ask(testClient.client.move(table, asked.stamp, move), 500);
+    };
+    await bets(anna);
+    await bets(ben);
+    anna.unplug();
+    await testHouse.pass(60_000);
+    const { won } = sceneOf<View>(ben).view;
+    expect(Math.abs(won[0] ?? 0)).toBeLessThanOrEqual(1_500);
+  });
+});

@@ -1,0 +1,106 @@
+import { type Random, seeded } from '@stammtisch/kernel';
+import type { HouseMessage, TableId, TableSummary } from '@stammtisch/protocol';
+import { describe, expect, test } from 'vitest';
+
+import { lobbyAfter, type Snapshot } from '../client/src/snapshot.ts';
+import { Lobby } from '../server/src/lobby/lobby.ts';
+import { SimWorld } from './world.ts';
+
+const summary = (table: TableId, bots: number): TableSummary => ({
+  table,
+  game: 'watten',
+  host: 'Anna',
+  options: {},
+  seats: 4,
+  people: ['Anna'],
+  bots,
+  started: false,
+});
+
+/** Somebody in the lobby, who does not read for a while now and then. */
+class Reader {
+  isSlow = false;
+  bytes = 0;
+  messages = 0;
+  list: Snapshot['lobby'];
+
+  offer = (text: string): boolean => {
+    if (this.isSlow) return false;
+    this.bytes += text.length;
+    this.messages++;
+    const message = JSON.parse(text) as Extract<HouseMessage, { type: 'tables' }>;
+    this.list = lobbyAfter(this.list, message);
+    return true;
+  };
+}
+
+function lobbyOf(tables: Map<TableId, TableSummary>) {
+  const world = new SimWorld(1);
+  const lobby = new Lobby({
+    world: world.process(),
+    tables: () => tables.values(),
+    online: () => tables.size,
+  });
+  const arrive = (): Reader => {
+    const reader = new Reader();
+    reader.list = lobby.listen(reader, true);
+    return reader;
+  };
+  return { world, lobby, arrive };
+}
+
+function change(tables: Map<TableId, TableSummary>, random: Random): void {
+  const table = `t${random.below(12)}`;
+  if (random.below(3) === 0) tables.delete(table);
+  else tables.set(table, summary(table, random.below(4)));
+}
+
+describe('the list of tables', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'is the same for everyone in the end, seed %i',
+    async seed => {
+      const random = seeded('lobby', seed);
+      const tables = new Map<TableId, TableSummary>();
+      const { world, lobby, arrive } = lobbyOf(tables);
+      const readers: Reader[] = [];
+      for (let step = 0; step < 300; step++) {
+        if (random.below(2) === 0) {
+          change(tables, random);
+          lobby.changed();
+        }
+        if (random.below(20) === 0) readers.push(arrive());
+        for (const reader of readers) if (random.below(10) === 0) reader.isSlow = !reader.isSlow;
+        if (readers.length > 3 && random.below(30) === 0) lobby.forget(readers.shift()!);
+        await world.pass(random.below(400));
+      }
+      for (const reader of readers) reader.isSlow = false;
+      await world.pass(2_500);
+      expect(readers.length).toBeGreaterThan(1);
+      for (const { list } of readers)
+        expect(new Set(list?.tables)).toEqual(new Set(tables.values()));
+    },
+  );
+
+  test('is told once a second at the most, and costs what has changed', async () => {
+    const tables = new Map<TableId, TableSummary>();
+    for (let at = 0; at < 500; at++) tables.set(`t${at}`, summary(`t${at}`, 0));
+    const { world, lobby, arrive } = lobbyOf(tables);
+    const reader = arrive();
+    for (let step = 0; step < 100; step++) {
+      tables.set('t7', summary('t7', step));
+      lobby.changed();
+      await world.pass(100);
+    }
+    expect(reader.messages).toBeLessThanOrEqual(11);
+    expect(reader.bytes).toBeLessThan(11 * 300);
+  });
+
+  test('costs nothing while nobody looks or nothing changes', async () => {
+    const tables = new Map<TableId, TableSummary>();
+    const { world, lobby, arrive } = lobbyOf(tables);
+    const reader = arrive();
+    lobby.changed();
+    await world.pass(5_000);
+    expect(reader.messages).toBe(0);
+  });
+});

@@ -1,0 +1,3 @@
+import { checkRuns } from './checks.ts';
+
+checkRuns(0, 5);

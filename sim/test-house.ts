@@ -1,0 +1,189 @@
+import { CATALOGUE } from '@stammtisch/bots';
+import {
+  Client,
+  type Happening,
+  type Identity,
+  type Line,
+  type LineEvents,
+  type Snapshot,
+} from '@stammtisch/client';
+import type { Random } from '@stammtisch/kernel';
+
+import { House } from '../server/src/house.ts';
+import { type Transport, Connection } from '../server/src/net/connection.ts';
+import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
+import { chooseMove } from '../server/src/tables/choose-move.ts';
+import { chanceOf } from '../server/src/world.ts';
+import { SimDisk } from './disk.ts';
+import { type Receiver, type SimLine, SimNetwork } from './network.ts';
+import { SimWorld } from './world.ts';
+
+/** A quiet testHouse with a house in it: nothing breaks unless a test breaks it. */
+export class TestHouse {
+  readonly world: SimWorld;
+  readonly disk: SimDisk;
+  readonly network: SimNetwork;
+  readonly alarms: string[] = [];
+  house!: House;
+  #chance: Random | undefined;
+  /** How many tables may be in use at a time. */
+  mostTables = 2_000;
+  /** What the operator was told. */
+  readonly notes: string[] = [];
+  /** How the computers decide. */
+  chooseMove: ChooseMove = chooseMove;
+  #stop: () => void = () => undefined;
+
+  constructor(seed = 1) {
+    this.world = new SimWorld(seed);
+    this.disk = new SimDisk(this.world);
+    this.network = new SimNetwork(this.world);
+    this.disk.faulty = false;
+    this.network.faulty = false;
+  }
+
+  /** With `chance`, the packs are shuffled as a test wants them. */
+  async open(chance = this.#chance): Promise<this> {
+    // Loading a game takes real time, of which there is none here.
+    await Promise.all(Object.values(CATALOGUE).map(load => load()));
+    this.#chance = chance;
+    const process = this.world.process();
+    const store = this.disk.attach();
+    this.house = new House({
+      world: process,
+      store,
+      chooseMove: (question, asker) => this.chooseMove(question, asker),
+      thinking: 500,
+      chance: chance ?? chanceOf(process),
+      mostTables: this.mostTables,
+      note: text => {
+        this.notes.push(text);
+        if (text.startsWith('!')) this.alarms.push(text);
+      },
+    });
+    this.#stop = () => {
+      process.kill();
+      store.kill();
+    };
+    this.network.answer = socket => new Connection(this.house, process, socket);
+    const woken = this.house.tables.wake();
+    await this.world.pass(100);
+    await woken;
+    return this;
+  }
+
+  /** The process is gone, without a word. */
+  kill(): void {
+    this.#stop();
+    this.network.answer = undefined;
+    this.network.cutAll();
+  }
+
+  /** Someone at home with a browser, perhaps one who was here before. */
+  testClient(identity?: Identity): TestClient {
+    return new TestClient(this, identity);
+  }
+
+  /** A line to the house without any client on it. */
+  dial(): Caller {
+    return new Caller(this);
+  }
+
+  pass = (milliseconds: number): Promise<void> => this.world.pass(milliseconds);
+}
+
+export class TestClient {
+  readonly client: Client;
+  readonly happenings: Happening[] = [];
+  /** Every message that reached this person, and when. */
+  readonly received: string[] = [];
+  readonly #testHouse: TestHouse;
+  identity: Identity | undefined;
+  #line: SimLine | undefined;
+  #isPlugged = true;
+
+  constructor(testHouse: TestHouse, identity?: Identity) {
+    this.#testHouse = testHouse;
+    this.identity = identity;
+    this.client = new Client({
+      world: testHouse.world.process(),
+      connect: events => this.#connect(events),
+      memory: {
+        load: () => this.identity,
+        save: identity => {
+          this.identity = identity;
+        },
+        forget: () => {
+          this.identity = undefined;
+        },
+      },
+      changed: () => undefined,
+      happened: happening => this.happenings.push(happening),
+    });
+    this.client.start();
+  }
+
+  get now(): Snapshot {
+    return this.client.snapshot;
+  }
+
+  #connect(events: LineEvents): Line {
+    const { network, world } = this.#testHouse;
+    this.#line = network.connect({
+      ...events,
+      received: text => {
+        this.received.push(`${world.now} ${text}`);
+        events.received(text);
+      },
+    });
+    if (!this.#isPlugged) this.#line.cut();
+    return this.#line;
+  }
+
+  /** For this one alone the network is gone. */
+  unplug(): void {
+    this.#isPlugged = false;
+    this.#line?.cut();
+  }
+
+  plugIn(): void {
+    this.#isPlugged = true;
+    this.client.nudge();
+  }
+
+  /** Waits for an answer while the world goes on. */
+  async ask<T>(asking: Promise<T>, patience = 1_000): Promise<T> {
+    await this.#testHouse.pass(patience);
+    return asking;
+  }
+}
+
+/** Sends whatever it likes and hears whatever it gets. */
+export class Caller implements Transport {
+  readonly heard: unknown[] = [];
+  readonly #receiver: Receiver;
+  waiting = 0;
+  isClosed = false;
+
+  constructor(testHouse: TestHouse) {
+    if (testHouse.network.answer === undefined) throw new Error('the house is closed');
+    this.#receiver = testHouse.network.answer(this);
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  terminate(): void {
+    this.isClosed = true;
+  }
+
+  say = (message: unknown): void =>
+    this.#receiver.receive(typeof message === 'string' ? message : JSON.stringify(message));
+
+  hangUp = (): void => this.#receiver.end();
+}

@@ -1,0 +1,75 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { HTTP_LIMITS, type HttpLimits, serve } from '../server/src/net/http.ts';
+import { WORLD } from '../server/src/world.ts';
+import { TestHouse } from '../sim/test-house.ts';
+
+let server: ReturnType<typeof serve>;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(limits: Partial<HttpLimits>): Promise<number> {
+  const { house } = await new TestHouse().open();
+  const pages = new URL('../web/dist', import.meta.url).pathname;
+  server = serve(house, { world: WORLD, limits: { ...HTTP_LIMITS, ...limits } }, pages);
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A connection from one of this machine's own addresses. */
+function dial(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  return new Promise(resolve => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => resolve(socket));
+    socket.on('error', () => undefined);
+    socket.resume();
+  });
+}
+
+const closed = (socket: Socket): Promise<true> =>
+  new Promise(resolve => void socket.once('close', () => resolve(true)));
+
+/** Whether a request on this connection is answered. */
+const isAnswered = (socket: Socket): Promise<boolean> =>
+  new Promise(resolve => {
+    socket.once('data', data => resolve(String(data).startsWith('HTTP/1.1 200')));
+    socket.once('close', () => resolve(false));
+    socket.write('GET /health HTTP/1.1\r\nHost: here\r\n\r\n');
+  });
+
+test('one address has so many connections and no more, and gets one back when one ends', async () => {
+  const port = await listen({ mostFromAddress: 3 });
+  const held = await Promise.all([dial(port), dial(port), dial(port)]);
+  for (const socket of held) expect(await isAnswered(socket)).toBe(true);
+  expect(await isAnswered(await dial(port))).toBe(false);
+  expect(await isAnswered(await dial(port, '127.0.0.2'))).toBe(true);
+  const left = closed(held[0]);
+  held[0].destroy();
+  await left;
+  await expect.poll(async () => isAnswered(await dial(port))).toBe(true);
+});
+
+test('all addresses together have a number of connections, too', async () => {
+  const port = await listen({ mostConnections: 2 });
+  const held = [await dial(port), await dial(port, '127.0.0.2')];
+  for (const socket of held) expect(await isAnswered(socket)).toBe(true);
+  expect(await isAnswered(await dial(port, '127.0.0.3'))).toBe(false);
+});
+
+test.each<readonly [string, Partial<HttpLimits>, string]>([
+  ['half a header', { checkMs: 20, headersMs: 100, requestMs: 100 }, 'GET / HT'],
+  [
+    'half a body',
+    { checkMs: 20, headersMs: 50, requestMs: 100 },
+    'POST /account/log-in HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ],
+  ['nothing at all', { idleMs: 100 }, ''],
+])('whoever sends %s is not waited for', async (_, limits, text) => {
+  const socket = await dial(await listen(limits));
+  const end = closed(socket);
+  socket.write(text);
+  expect(await end).toBe(true);
+});
