@@ -6,7 +6,7 @@ import { de } from '../web/src/account/text/de.ts';
 import { en } from '../web/src/account/text/en.ts';
 import { it } from '../web/src/account/text/it.ts';
 import { becomes, button, link, openMenu, playForMoney, visitor } from './account-steps.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 
 const LOOKS = [
@@ -91,21 +91,25 @@ test.each([
   }
   await goTo(page, '/me/sign-up');
   await page.locator('#name').fill(`Hanna ${locale.slice(0, 2)} ${Date.now() % 1_000}`);
-  await button(page, text.signUp.go).click();
+  await tap(button(page, text.signUp.go));
   await page.locator('.error').waitFor();
   await look('signing up, with an error');
   await page.locator('#password').fill('four quiet green bottles');
-  await button(page, text.signUp.go).click();
+  await tap(button(page, text.signUp.go));
   await page.locator('.code').waitFor();
   await look('the code');
-  await button(page, text.code.done).click();
+  await tap(button(page, text.code.done));
   await becomes(page, 'Hanna');
   await openMenu(page);
   await look('menu');
-  await link(page, text.menu.account).click();
+  await tap(link(page, text.menu.account));
   await page.locator('.page .todo').first().waitFor();
   await look('account');
-  await page.getByRole('link', { name: text.account.erase }).click();
+  await tap(page.getByRole('link', { name: text.passkeys.title }));
+  await page.getByText(text.passkeys.none).waitFor();
+  await look('passkeys');
+  await goTo(page, '/me');
+  await tap(page.getByRole('link', { name: text.account.erase }));
   await page.locator('#old').waitFor();
   await look('erasing');
   await page.context().close();

@@ -7,10 +7,10 @@ import { expect } from 'vitest';
 
 import { en } from '../web/src/account/text/en.ts';
 import { en as house } from '../web/src/text/en.ts';
-import { DESKTOP } from './browser.ts';
+import { DESKTOP, tap } from './browser.ts';
 import { AnyGuest } from './guest.ts';
 
-interface Visit {
+interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly scheme?: 'light' | 'dark';
   readonly locale?: string;
@@ -19,7 +19,11 @@ interface Visit {
 const PATIENCE_MS = 15_000;
 
 /** Somebody with a browser of their own, in the house. */
-export async function visitor(browser: Browser, url: string, visit: Visit = {}): Promise<Page> {
+export async function visitor(
+  browser: Browser,
+  url: string,
+  visit: VisitOptions = {},
+): Promise<Page> {
   const { size = DESKTOP, scheme = 'light', locale = 'en-GB' } = visit;
   const context = await browser.newContext({
     viewport: size,
@@ -70,22 +74,22 @@ export const link = (page: Page, name: string) => page.getByRole('link', { name,
 /** From the lobby to a page about oneself. */
 export async function openMenu(page: Page): Promise<void> {
   await known(page);
-  await page.locator('.me').click();
+  await tap(page.locator('.me'));
   await page.getByRole('dialog').waitFor();
 }
 
 /** Fills in the form for an account, and tells the code that is shown. */
 export async function signUp(page: Page, name: string, password: string): Promise<string> {
   await openMenu(page);
-  await link(page, en.menu.signUp).click();
+  await tap(link(page, en.menu.signUp));
   await page.getByLabel(en.fields.name, { exact: true }).fill(name);
   await page.getByLabel(en.fields.password, { exact: true }).fill(password);
-  await button(page, en.signUp.go).click();
+  await tap(button(page, en.signUp.go));
   return writeDown(page, name);
 }
 
-/** Asks at the desk from within the page, and comes back as whoever one then is. */
-async function atDesk(page: Page, path: string, body: object): Promise<string> {
+/** Asks the account API from within the page, and comes back as whoever one then is. */
+async function askApi(page: Page, path: string, body: object): Promise<string> {
   const told: unknown = await page.evaluate(
     async ([path, body]) => {
       const response = await fetch(path, { method: 'POST', body });
@@ -99,14 +103,14 @@ async function atDesk(page: Page, path: string, body: object): Promise<string> {
 
 /** Gets an account without filling in a form, and tells the code. */
 export async function hasAccount(page: Page, name: string, password: string): Promise<string> {
-  const code = await atDesk(page, 'sign-up', { guest: await identityOf(page), name, password });
+  const code = await askApi(page, 'sign-up', { guest: await identityOf(page), name, password });
   await becomes(page, name);
   return code;
 }
 
 /** Logs in without filling in a form. */
 export async function isIn(page: Page, name: string, password: string): Promise<void> {
-  await atDesk(page, 'log-in', { name, password });
+  await askApi(page, 'log-in', { name, password });
   await becomes(page, name);
 }
 
@@ -114,26 +118,26 @@ export async function isIn(page: Page, name: string, password: string): Promise<
 export async function writeDown(page: Page, name: string): Promise<string> {
   const code = await page.locator('.code').innerText();
   expect(code.trim()).toMatch(/^([a-z0-9]{4}\s*){5}$/);
-  await button(page, en.code.done).click();
+  await tap(button(page, en.code.done));
   await becomes(page, name);
   return code;
 }
 
 export async function logIn(page: Page, name: string, password: string): Promise<void> {
   await openMenu(page);
-  await link(page, en.menu.logIn).click();
+  await tap(link(page, en.menu.logIn));
   await page.getByLabel(en.fields.name, { exact: true }).fill(name);
   await tryPassword(page, password);
 }
 
 export async function tryPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel(en.fields.password, { exact: true }).fill(password);
-  await button(page, en.logIn.go).click();
+  await tap(button(page, en.logIn.go));
 }
 
 export async function logOut(page: Page, name: string): Promise<void> {
   await openMenu(page);
-  await button(page, en.menu.logOut).click();
+  await tap(button(page, en.menu.logOut));
   await page.getByText(en.notes.left).waitFor();
   await noLonger(page, name);
 }
@@ -141,7 +145,7 @@ export async function logOut(page: Page, name: string): Promise<void> {
 /** To the page of one's account. */
 export async function openAccount(page: Page): Promise<void> {
   await openMenu(page);
-  await link(page, en.menu.account).click();
+  await tap(link(page, en.menu.account));
   await page.getByRole('heading', { name: en.account.title, level: 1 }).waitFor();
 }
 
@@ -156,39 +160,56 @@ export async function identityOf(page: Page): Promise<Identity> {
   return { person: String(kept['person']), secret: String(kept['secret']) };
 }
 
-const MOST_ROUNDS = 30;
+const MOST_ROUNDS = 60;
 
 /** Plays Blackjack for the guest in this browser, until they have won or lost something. */
-export async function playForMoney(page: Page, url: string): Promise<void> {
+export const playForMoney = (page: Page, url: string): Promise<void> =>
+  playUntil(page, url, { bet: () => 1_000, wish: isQuiet, isDone: (now, first) => now !== first });
+
+/** The same with all there is, until nothing is left. */
+export const loseAll = (page: Page, url: string): Promise<void> =>
+  playUntil(page, url, { bet: most => most, wish: isBold, isDone: now => now < 100 });
+
+interface Style {
+  /** How much of what one has, in cents. */
+  readonly bet: (most: number) => number;
+  readonly wish: (move: Move) => boolean;
+  readonly isDone: (now: number, first: number) => boolean;
+}
+
+async function playUntil(page: Page, url: string, style: Style): Promise<void> {
   const guest = new AnyGuest<View, Move>(url, 'blackjack', game, await identityOf(page));
   await guest.until(() => guest.client.snapshot.me !== undefined);
-  const before = await purse(guest);
+  const before = await balanceOf(guest);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const opened = await guest.client.open('blackjack', { start: true, seats: 1, clock: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     await guest.client.watch(opened.value.table);
-    await playRound(guest);
+    await playRound(guest, style);
     await guest.client.leave(opened.value.table);
-    if ((await purse(guest)) !== before) break;
+    if (style.isDone(await balanceOf(guest), before)) break;
   }
   guest.client.stop();
 }
 
-async function purse(guest: AnyGuest<View, Move>): Promise<number> {
-  const answer = await guest.client.purse();
+async function balanceOf(guest: AnyGuest<View, Move>): Promise<number> {
+  const answer = await guest.client.balance();
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.balance;
 }
 
-/** Bets all there is, and takes no card: most rounds are then won or lost. */
-async function playRound(guest: AnyGuest<View, Move>): Promise<void> {
+async function playRound(guest: AnyGuest<View, Move>, { bet, wish }: Style): Promise<void> {
+  const isOver = (view: View) => view.phase === 'between' && view.round > 0;
   for (;;) {
-    await guest.until(() => guest.client.snapshot.table !== undefined && hasToDo(guest.view));
+    await guest.until(
+      () =>
+        guest.client.snapshot.table !== undefined && (hasToDo(guest.view) || isOver(guest.view)),
+    );
     const { view } = guest;
     const [range] = game.amounts?.(view) ?? [];
-    if (range !== undefined) await guest.make({ kind: 'bet', amount: 1_000 });
-    else if (view.phase === 'between' && view.round > 0) return;
-    else await guest.make(game.legalMoves(view).find(isQuiet) ?? { kind: 'ready' });
+    if (range !== undefined) await guest.make({ kind: 'bet', amount: bet(range.max) });
+    else if (isOver(view)) return;
+    else await guest.make(game.legalMoves(view).find(wish) ?? { kind: 'ready' });
   }
 }
 
@@ -196,3 +217,4 @@ const hasToDo = (view: View): boolean =>
   game.legalMoves(view).length > 0 || (game.amounts?.(view) ?? []).length > 0;
 
 const isQuiet = ({ kind }: Move): boolean => kind === 'stand' || kind === 'decline';
+const isBold = ({ kind }: Move): boolean => kind === 'hit' || kind === 'decline';

@@ -13,6 +13,7 @@ import {
   link,
   logIn,
   logOut,
+  loseAll,
   moneyOf,
   noLonger,
   openAccount,
@@ -25,7 +26,7 @@ import {
   writeDown,
   wrongLogin,
 } from './account-steps.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 
 const SECRET = 'four quiet green bottles';
@@ -90,7 +91,7 @@ describe('an account', () => {
       await page.getByLabel(en.fields.name, { exact: true }).fill(named('Bert'));
       await page.getByLabel(en.fields.code).fill(code.toUpperCase());
       await page.getByLabel(en.fields.newPassword, { exact: true }).fill(OTHER);
-      await button(page, en.recover.go).click();
+      await tap(button(page, en.recover.go));
     };
     await recover();
     expect(await writeDown(page, named('Bert'))).not.toBe(code);
@@ -108,7 +109,7 @@ describe('an account', () => {
     await hasAccount(one, named('Cilli'), SECRET);
     await isIn(other, named('Cilli'), SECRET);
     await openAccount(one);
-    await one.getByRole('button', { name: en.account.everywhere }).click();
+    await tap(one.getByRole('button', { name: en.account.everywhere }));
     await one.getByText(en.notes.leftAll).waitFor();
     expect(await noLonger(one, named('Cilli'))).toBe(true);
     expect(await noLonger(other, named('Cilli'))).toBe(true);
@@ -120,13 +121,13 @@ describe('an account', () => {
     await hasAccount(one, named('Dora'), SECRET);
     await isIn(other, named('Dora'), SECRET);
     await openAccount(one);
-    await link(one, en.account.password).click();
+    await tap(link(one, en.account.password));
     await one.getByLabel(en.fields.old).fill(OTHER);
     await one.getByLabel(en.fields.newPassword, { exact: true }).fill(OTHER);
-    await button(one, en.password.go).click();
+    await tap(button(one, en.password.go));
     await one.getByText(en.wrong.password).waitFor();
     await one.getByLabel(en.fields.old).fill(SECRET);
-    await button(one, en.password.go).click();
+    await tap(button(one, en.password.go));
     await one.getByText(en.notes.password).waitFor();
     await becomes(one, named('Dora'));
     await noLonger(other, named('Dora'));
@@ -153,16 +154,16 @@ describe('an account', () => {
     await openAccount(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: en.account.download }).click(),
+      tap(page.getByRole('button', { name: en.account.download })),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain(`"${named('Fanny')}"`);
 
-    await page.getByRole('link', { name: en.account.erase }).click();
+    await tap(page.getByRole('link', { name: en.account.erase }));
     await page.getByLabel(en.erase.password).fill(OTHER);
-    await button(page, en.erase.go).click();
+    await tap(button(page, en.erase.go));
     await page.getByText(en.wrong.password).waitFor();
     await page.getByLabel(en.erase.password).fill(SECRET);
-    await button(page, en.erase.go).click();
+    await tap(button(page, en.erase.go));
     await page.getByText(en.notes.erased).waitFor();
     await noLonger(page, named('Fanny'));
     await logIn(page, named('Fanny'), SECRET);
@@ -170,9 +171,9 @@ describe('an account', () => {
 
     await page.goto(url);
     await openMenu(page);
-    await page.getByRole('dialog').getByRole('button', { name: words.home.rename }).click();
+    await tap(page.getByRole('dialog').getByRole('button', { name: words.home.rename }));
     await page.getByLabel(words.home.name).fill(named('Fanny'));
-    await button(page, words.save).click();
+    await tap(button(page, words.save));
     await becomes(page, named('Fanny'));
     await leave(page);
   });
@@ -182,26 +183,30 @@ test('a guest can be deleted without a password', async () => {
   const page = await visitor(browser, url);
   const name = await whoIs(page);
   await page.goto(`${url}/me/erase`);
-  await button(page, en.erase.go).click();
+  await tap(button(page, en.erase.go));
   await page.getByText(en.notes.erased).waitFor();
   expect(await noLonger(page, name)).toBe(true);
   await leave(page);
 });
 
-test('money that was lost comes back by beginning again', async () => {
+test('whoever has lost everything begins again, and nobody else', async () => {
   const page = await visitor(browser, url);
-  await playForMoney(page, url);
-  await page.reload();
   await openMenu(page);
-  await button(page, en.menu.reset).click();
-  await button(page, en.reset.yes('$1,000')).click();
+  const reset = page.getByRole('button', { name: en.menu.reset });
+  expect(await reset.getAttribute('aria-disabled')).toBe('true');
+  await loseAll(page, url);
+  await page.reload();
+  expect(await moneyOf(page)).toBe('$0');
+  await openMenu(page);
+  await tap(button(page, en.menu.reset));
+  await tap(button(page, en.reset.yes('$1,000')));
   await page.getByText(en.reset.done('$1,000')).waitFor();
   expect(await moneyOf(page)).toBe('$1,000');
   await leave(page);
 });
 
-test('a passkey opens an account and lets in again', async () => {
-  const page = await visitor(browser, url);
+/** A device that says yes to everything it is asked. */
+async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -214,19 +219,75 @@ test('a passkey opens an account and lets in again', async () => {
       automaticPresenceSimulation: true,
     },
   });
+}
+
+async function openPasskeys(page: Page): Promise<void> {
+  await openAccount(page);
+  await tap(page.getByRole('link', { name: en.passkeys.title }));
+  await page.getByRole('heading', { name: en.passkeys.title, level: 1 }).waitFor();
+}
+
+test('a passkey opens an account and lets in again; the last one stays until there is a password', async () => {
+  const page = await visitor(browser, url);
+  await addAuthenticator(page);
   await openMenu(page);
-  await link(page, en.menu.signUp).click();
+  await tap(link(page, en.menu.signUp));
   await page.getByLabel(en.fields.name, { exact: true }).fill(named('Greta'));
-  await button(page, en.signUp.passkey).click();
-  await writeDown(page, named('Greta'));
+  await tap(button(page, en.signUp.passkey));
+  const code = await writeDown(page, named('Greta'));
   await logOut(page, named('Greta'));
   await openMenu(page);
-  await link(page, en.menu.logIn).click();
-  await button(page, en.logIn.passkey).click();
+  await tap(link(page, en.menu.logIn));
+  await tap(button(page, en.logIn.passkey));
   expect(await becomes(page, named('Greta'))).toBe(true);
 
-  await openAccount(page);
-  await page.getByRole('button', { name: en.account.passkey }).click();
+  await openPasskeys(page);
+  await tap(button(page, en.passkeys.add));
+  await tap(button(page, en.passkeys.goAdd));
   await page.getByText(en.wrong.samePasskey).waitFor();
+  await tap(button(page, words.cancel));
+  await tap(page.getByRole('button', { name: en.passkeys.remove }));
+  await tap(button(page, en.passkeys.goRemove));
+  await page.getByText(words.errors['last-passkey']).waitFor();
+
+  await page.goto(`${url}/me/password`);
+  await page.getByLabel(en.fields.old).fill(code);
+  await page.getByLabel(en.fields.newPassword, { exact: true }).fill(SECRET);
+  await tap(button(page, en.password.go));
+  expect(await writeDown(page, named('Greta'))).not.toBe(code);
+  await openPasskeys(page);
+  await tap(page.getByRole('button', { name: en.passkeys.remove }));
+  await tap(button(page, en.passkeys.byPasskey));
+  await page.getByText(en.passkeys.none).waitFor();
+  await leave(page);
+});
+
+test('a passkey is added and removed by who knows the password, and goes with it if they like', async () => {
+  const page = await visitor(browser, url);
+  await addAuthenticator(page);
+  await hasAccount(page, named('Hedi'), SECRET);
+  await openPasskeys(page);
+  await page.getByText(en.passkeys.none).waitFor();
+  const add = async (password: string) => {
+    await page.getByLabel(en.passkeys.password, { exact: true }).fill(password);
+    await tap(button(page, en.passkeys.goAdd));
+  };
+  await tap(button(page, en.passkeys.add));
+  await page.getByLabel(en.passkeys.name).fill('My phone');
+  await add(OTHER);
+  await page.getByText(en.wrong.password).waitFor();
+  await add(SECRET);
+  await page.getByText(en.notes.passkey).waitFor();
+  await page.getByText('My phone', { exact: true }).waitFor();
+
+  await page.goto(`${url}/me/password`);
+  await page.getByLabel(en.fields.old).fill(SECRET);
+  await page.getByLabel(en.fields.newPassword, { exact: true }).fill(OTHER);
+  await page.getByLabel(en.password.dropPasskeys).check();
+  await tap(button(page, en.password.go));
+  await page.getByText(en.notes.password).waitFor();
+  expect(await becomes(page, named('Hedi'))).toBe(true);
+  await openPasskeys(page);
+  await page.getByText(en.passkeys.none).waitFor();
   await leave(page);
 });

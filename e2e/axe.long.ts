@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 import { Network } from './network.ts';
 import { playByKeys, playHand } from './play.ts';
@@ -70,10 +70,10 @@ test.each(CASES)(
     await look('no such table');
 
     await page.goto(address);
-    await page.getByRole('button', { name: words.home.open }).click();
+    await tap(page.getByRole('button', { name: words.home.open }));
     await page.getByRole('radio', { name: 'Big Two' }).check();
     await look('opening a table');
-    await page.getByRole('button', { name: words.home.opening.open }).click();
+    await tap(page.getByRole('button', { name: words.home.opening.open }));
     await page.getByRole('button', { name: words.waiting.start }).waitFor();
     await look('waiting');
     const guest = await (
@@ -83,24 +83,24 @@ test.each(CASES)(
     await guest.getByRole('button', { name: words.table.sit }).first().waitFor();
     found.push(...(await findings(guest, 'guest before the start')));
 
-    await page.getByRole('button', { name: words.waiting.start }).click();
+    await tap(page.getByRole('button', { name: words.waiting.start }));
     await page.locator('#hand button').first().waitFor();
     await page.waitForSelector('.state.you', { timeout: 30_000 }).catch(() => undefined);
     await look('playing');
-    await page.locator('#hand button').first().click();
+    await tap(page.locator('#hand button').first());
     await look('a raised card');
     await guest.waitForTimeout(200);
     found.push(...(await findings(guest, 'watching')));
     if (size === PHONE) {
-      await page.getByRole('button', { name: words.chat.open }).first().click();
+      await tap(page.getByRole('button', { name: words.chat.open }).first());
       await page.waitForTimeout(200);
       await look('chat');
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', { name: words.table.leave, exact: true }).click();
+    await tap(page.getByRole('button', { name: words.table.leave, exact: true }));
     await page.getByRole('button', { name: words.table.stay }).waitFor();
     await look('leaving in the middle of a hand');
-    await page.getByRole('button', { name: words.table.stay }).click();
+    await tap(page.getByRole('button', { name: words.table.stay }));
     network.cut();
     await page.getByText(words.line.lost).waitFor();
     await look('a lost line');
@@ -108,11 +108,11 @@ test.each(CASES)(
     await page.getByText(words.line.lost).waitFor({ state: 'hidden' });
     await playHand(page, playByKeys);
     await look('result');
-    await page.getByRole('button', { name: words.table.menu }).click();
+    await tap(page.getByRole('button', { name: words.table.menu }));
     await page.waitForTimeout(200);
     await look('menu');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.table.leave, exact: true }).click();
+    await tap(page.getByRole('button', { name: words.table.leave, exact: true }));
     await guest.locator('#closed').waitFor();
     found.push(...(await findings(guest, 'a closed table')));
     await guest.context().close();
@@ -133,7 +133,7 @@ test.each(SIZES)('nor on a %s with high contrast', async (_, size) => {
   await page.goto(house.url);
   await page.getByRole('button', { name: de.home.play('Big Two') }).waitFor();
   const found = [...(await findings(page, 'home'))];
-  await page.getByRole('button', { name: de.home.play('Big Two') }).click();
+  await tap(page.getByRole('button', { name: de.home.play('Big Two') }));
   await page.locator('#hand button').first().waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
   await page.waitForTimeout(300);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { DESKTOP, openBrowser, person, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 import { Network } from './network.ts';
 import { cardsOf, hand, myTurn, playByClicks, playByKeys, playHand } from './play.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function quickPlay(page: Page): Promise<void> {
   await page.goto(house.url);
-  await page.getByRole('button', { name: /^Play Big Two/ }).click();
+  await tap(page.getByRole('button', { name: /^Play Big Two/ }));
   await hand(page).first().waitFor();
 }
 
@@ -42,7 +42,7 @@ async function meet(anna: Page, hannes: Page, way = (url: string): string => url
 
 /** What the log tells of those who are nobody's "You", and who have no number behind their name. */
 async function playsOfComputers(page: Page): Promise<readonly string[]> {
-  await page.getByRole('button', { name: 'What happened' }).click();
+  await tap(page.getByRole('button', { name: 'What happened' }));
   const lines = await page.locator('.msgs .note').allTextContents();
   const told = lines.map(line => line.replace(/^[\d:]+ /, ''));
   const dealt = told.findLastIndex(line => line.startsWith('The cards are dealt'));
@@ -58,7 +58,7 @@ describe('a whole hand', () => {
     await quickPlay(page);
     expect(await hand(page).count()).toBe(13);
     expect(await playHand(page, playByClicks)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: /ready|next/i }).click();
+    await tap(page.getByRole('button', { name: /ready|next/i }));
     await hand(page).first().waitFor();
     expect(await hand(page).count()).toBe(13);
     expect(mishaps).toEqual([]);

@@ -9,7 +9,7 @@ import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { Guest } from './blackjack-guest.ts';
 import { ANSWERS, answer, askedOf, findings, letGo, together } from './blackjack-play.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 
 const CASES = [
@@ -91,20 +91,20 @@ test.each(CASES)(
     const table = await anna.open({ peek: true, split: true, betting: 'together' }, 5);
     for (const guest of guests.slice(1)) await guest.sit(table);
     await page.goto(`${house.url}/t/${table}`);
-    await page.locator('.startbar .btn.go').click();
+    await tap(page.locator('.startbar .btn.go'));
     await page.locator('.blackjack').waitFor();
     await letGo(page);
 
     // Before the first bet: sheets over the table.
     if (screens.includes('help')) {
-      await page.getByRole('button', { name: ofGame.help.open }).click();
+      await tap(page.getByRole('button', { name: ofGame.help.open }));
       await look('help');
       await page.getByRole('switch').first().check();
       await page.keyboard.press('Escape');
     }
     if (screens.includes('rules')) {
-      await page.getByRole('button', { name: words.table.menu }).click();
-      await page.getByRole('button', { name: words.waiting.rules }).click();
+      await tap(page.getByRole('button', { name: words.table.menu }));
+      await tap(page.getByRole('button', { name: words.waiting.rules }));
       await look('rules');
       await page.keyboard.press('Escape');
     }

@@ -57,9 +57,9 @@ export const letPilot = (page: Page, pilot: NonNullable<Window['pilot']>): Promi
     if (!isNew) return;
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const next = () => {
-      if (find('.betting')) return find('.actions .btn.main.go') ?? find('.chip-button');
+      if (find('.betting')) return find('.place-bet.go') ?? find('.chip-button');
       if (find('.ask')) return window.pilot === 'all' ? find('.ask .btn') : null;
-      return find('[data-action="stand"]') ?? find('.actions .btn.main.go');
+      return find('.plays .go[data-action="stand"]') ?? find('.actions .btn.main.go');
     };
     setInterval(() => {
       if (window.pilot !== 'none') next()?.click();
@@ -75,9 +75,9 @@ type Answers = Readonly<Partial<Record<Question, readonly string[]>>>;
 /** Bets what lies ready or a dollar, declines, stands, begins. */
 export const ANSWERS = {
   chip: ['.chip-button'],
-  bet: ['.actions .btn.main.go'],
+  bet: ['.place-bet.go'],
   insurance: ['.ask .btn'],
-  play: ['[data-action="stand"]'],
+  play: ['.plays .go[data-action="stand"]'],
   round: ['.actions .btn.main.go'],
 } as const satisfies Answers;
 
@@ -89,11 +89,10 @@ export const answer = (page: Page, answers: Answers): Promise<Question | undefin
   page.evaluate(chosen => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const asked = () => {
-      const main = find('.actions .btn.main.go');
-      if (find('.betting')) return main === null ? 'chip' : 'bet';
+      if (find('.betting')) return find('.place-bet.go') === null ? 'chip' : 'bet';
       if (find('.ask')) return 'insurance';
-      if (find('.plays')) return 'play';
-      return main === null ? undefined : 'round';
+      if (find('.plays .go')) return 'play';
+      return find('.actions .btn.main.go') === null ? undefined : 'round';
     };
     const question = asked();
     const buttons = (question && chosen[question]) ?? [];

@@ -7,7 +7,7 @@ import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { Guest } from './blind-watten-guest.ts';
 import { together } from './blind-watten-play.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 import { hand } from './play.ts';
 
@@ -74,15 +74,15 @@ test.each(CASES)(
     await page.getByRole('button', { name: words.home.play('Blind Watten') }).waitFor();
     await page.waitForTimeout(500);
     await look('home with an open table');
-    await page.getByRole('button', { name: words.home.open }).click();
-    await page.getByText(words.home.opening.details).click();
+    await tap(page.getByRole('button', { name: words.home.open }));
+    await tap(page.getByText(words.home.opening.details));
     await look('opening a table');
 
     await page.goto(`${house.url}/t/${table}`);
     await page.locator('.teamlist').first().waitFor();
     await look('choosing a seat');
     await sepp.sit(table, 1);
-    await page.locator('.teamlist button').first().click();
+    await tap(page.locator('.teamlist button').first());
     await luis.sit(table, 3);
     await hand(page).first().waitFor();
 
@@ -97,28 +97,28 @@ test.each(CASES)(
     });
     await look('playing as announcer');
     if (size === PHONE) {
-      await page.locator('.fold').click();
+      await tap(page.locator('.fold'));
       await look('what beats what');
-      await page.locator('.fold').click();
+      await tap(page.locator('.fold'));
     }
-    await page.locator('.bid').click();
+    await tap(page.locator('.bid'));
     await look('bidding');
     await page.keyboard.press('Escape');
     await sepp.make({ kind: 'bet' });
     await page.getByRole('alertdialog').waitFor();
     await look('a bid to answer');
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press('a');
     await together(guests, page, () => page.locator('#result').isVisible());
     await look('result');
     await together(guests, page, () => anna.view.phase === 'playing');
-    await page.getByRole('button', { name: words.table.menu }).click();
-    await page.getByRole('button', { name: words.waiting.rules }).click();
+    await tap(page.getByRole('button', { name: words.table.menu }));
+    await tap(page.getByRole('button', { name: words.waiting.rules }));
     await look('rules');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.table.leave, exact: true }).click();
+    await tap(page.getByRole('button', { name: words.table.leave, exact: true }));
     await look('leaving');
-    await page.getByRole('button', { name: words.table.stay }).click();
+    await tap(page.getByRole('button', { name: words.table.stay }));
     await luis.client.leave(table);
     await page.locator('#paused').waitFor();
     await look('a free seat');

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import type { Guest } from './blind-watten-guest.ts';
+import { SETTLE_MS } from './browser.ts';
 
 const MOST_TURNS = 200;
 
 const cards = (page: Page) => page.locator('#hand button[data-card]:not([data-dim])');
+/** Shown while a computer waits for this person's wish. */
+const noWish = (page: Page) => page.getByRole('button', { name: 'No wish' });
 const isOver = (page: Page): Promise<boolean> => page.locator('#result').isVisible();
 
 /** Waits until something is asked of this person, or the round is over. */
@@ -31,13 +34,17 @@ async function changed(page: Page, before: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** A tap raises a card, the large button shows or plays it; questions are answered with yes. */
+/** A computer that waits for a wish need not wait; a tap raises a card, the large button shows or plays it; questions are answered with yes. */
 export async function actByClicks(page: Page, what: 'turn' | 'asked'): Promise<void> {
   const before = await situation(page);
   if (what === 'asked') {
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(SETTLE_MS);
     await page
       .locator('.ask .btn.go')
+      .click({ timeout: 800 })
+      .catch(() => undefined);
+  } else if (await noWish(page).isVisible()) {
+    await noWish(page)
       .click({ timeout: 800 })
       .catch(() => undefined);
   } else {
@@ -55,8 +62,10 @@ export async function actByClicks(page: Page, what: 'turn' | 'asked'): Promise<v
 export async function actByKeys(page: Page, what: 'turn' | 'asked'): Promise<void> {
   const before = await situation(page);
   if (what === 'asked') {
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press('a');
+  } else if (await noWish(page).isVisible()) {
+    await page.keyboard.press('n');
   } else {
     await page.keyboard.press('ArrowRight');
     for (let step = 0; step < 5; step++) {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Guest } from './blind-watten-guest.ts';
 import { actByClicks, actByKeys, playRound, together } from './blind-watten-play.ts';
-import { DESKTOP, openBrowser, person, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, person, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
+import { overlaps, type Place, placesOf } from './layout.ts';
 import { cardsOf, hand } from './play.ts';
 
 const SIZES = [
@@ -37,7 +38,7 @@ async function fourAtATable(size = DESKTOP, options: Record<string, unknown> = {
   await sepp.sit(table, 1);
   const { page, mishaps } = await person(browser, size);
   await page.goto(`${house.url}/t/${table}`);
-  await page.getByRole('button', { name: 'Sit here, seat 3, Team 1' }).click();
+  await tap(page.getByRole('button', { name: 'Sit here, seat 3, Team 1' }));
   await page.getByText('you', { exact: true }).waitFor();
   await luis.sit(table, 3);
   await hand(page).first().waitFor();
@@ -56,11 +57,12 @@ describe('a whole round against the computer', () => {
   test.each(SIZES)('by clicks, on %s, and then the next one', async (_, size) => {
     const { page, mishaps } = await person(browser, size);
     await page.goto(house.url);
-    await page.getByRole('button', { name: /^Play Blind Watten/ }).click();
+    await tap(page.getByRole('button', { name: /^Play Blind Watten/ }));
     await hand(page).first().waitFor();
+    await page.getByRole('heading', { name: 'Blind Watten round 1', exact: true }).waitFor();
     expect(await hand(page).count()).toBe(5);
     await playRound(page, actByClicks);
-    await page.getByRole('button', { name: /^Ready/ }).click();
+    await tap(page.getByRole('button', { name: /^Ready/ }));
     await hand(page).first().waitFor();
     expect(await hand(page).count()).toBe(5);
     expect(mishaps).toEqual([]);
@@ -95,9 +97,9 @@ describe('among four people', () => {
   test.each(SIZES)('a bid takes two steps, and is declined, on %s', async (_, size) => {
     const { page, mishaps, guests, anna } = await fourAtATable(size);
     await together(guests, page, () => anna.view.phase === 'playing');
-    await page.getByRole('button', { name: 'Bid 3' }).click();
+    await tap(page.getByRole('button', { name: 'Bid 3' }));
     expect(anna.view.phase).toBe('playing');
-    await page.getByRole('button', { name: /^We bid three/ }).click();
+    await tap(page.getByRole('button', { name: /^We bid three/ }));
     await anna.until(() => anna.view.phase === 'betting');
     await page.getByText(/^You bid three; \w+ \d+ must answer$/).waitFor();
     const answers = guests.find(guest => guest.may({ kind: 'answer', accept: false }));
@@ -116,7 +118,7 @@ describe('among four people', () => {
     await together(guests, page, () => anna.view.phase === 'playing' && isMine());
     await sepp.make({ kind: 'bet' });
     await page.getByRole('alertdialog', { name: /bids three\. Do we hold\?/ }).waitFor();
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press('a');
     await anna.until(() => anna.view.phase === 'playing' && anna.view.stake === 3);
     expect(mishaps).toEqual([]);
@@ -146,8 +148,8 @@ describe('among four people', () => {
     await asker()?.make({ kind: 'ask', wish: 'schoenere' });
     await page.getByRole('alertdialog', { name: /asks for Schönere/ }).waitFor();
     expect(await cardsOf(page)).toEqual(before);
-    await page.waitForTimeout(350);
-    await page.getByRole('button', { name: /^Yes/ }).click();
+    await page.waitForTimeout(SETTLE_MS);
+    await tap(page.getByRole('button', { name: /^Yes/ }));
     await anna.until(() => anna.view.phase === 'announcing' && anna.view.gaveBack.length === 1);
     await page.locator('.state').waitFor();
     expect(await cardsOf(page)).toHaveLength(5);
@@ -167,8 +169,8 @@ describe('among four people', () => {
     };
     const dialog = page.getByRole('alertdialog', { name: 'The four are going. Do we hold?' });
     await together(guests, page, () => dialog.isVisible(), special);
-    await page.waitForTimeout(350);
-    await page.getByRole('button', { name: /^Hold/ }).click();
+    await page.waitForTimeout(SETTLE_MS);
+    await tap(page.getByRole('button', { name: /^Hold/ }));
     await anna.until(() => anna.view.phase === 'playing' && anna.view.stake === 4);
     await page.getByRole('region', { name: 'Score' }).getByText('Stake 4').waitFor();
     expect(await page.getByRole('button', { name: /^Bid/ }).count()).toBe(0);
@@ -200,12 +202,90 @@ describe('among four people', () => {
     await anna.client.leave(table);
     await page.getByRole('heading', { name: 'A seat is free.' }).waitFor();
     const host = page.getByRole('button', { name: /^Let the computer play/ });
-    if (await host.isVisible()) await host.click();
+    if (await host.isVisible()) await tap(host);
     else await sepp.client.startGame(table);
     await together([sepp, luis], page, () => sepp.view.phase === 'announcing');
     expect(mishaps).toEqual([]);
     await close(page, guests);
   });
+});
+
+/** What can be tapped, by what it is. */
+const KINDS = {
+  bid: '.actions .bid',
+  card: '.actions .main',
+  answer: '.ask .btn, .confirm .btn',
+  wish: '.wish',
+  other: '.actions .chat-toggle, .fold, .lasttrick',
+  hand: '#hand li',
+};
+
+/** At a table where the browser is forehand in the first round: the dealer is drawn. */
+async function asForehand(size: typeof PHONE) {
+  for (;;) {
+    const table = await fourAtATable(size);
+    const { page, anna, guests } = table;
+    if ('dealer' in anna.view && anna.view.dealer === ME - 1) return table;
+    await close(page, guests);
+  }
+}
+
+test.each([
+  ['upright', PHONE],
+  ['sideways', { width: 844, height: 390 }],
+])('on a phone %s every button has its place and keeps it', async (_, size) => {
+  const { page, mishaps, guests, anna } = await asForehand(size);
+  const places = new Map<string, Place>();
+  const look = async () => {
+    await page.waitForTimeout(SETTLE_MS);
+    for (const place of await placesOf(page, KINDS))
+      places.set(JSON.stringify([place.kind, place.box]), place);
+  };
+  await hand(page).nth(4).waitFor();
+  await look();
+  const dealer = guests.find(({ seat }) => seat === ME - 1);
+  await dealer?.make({ kind: 'ask', wish: 'schlagtausch' });
+  await page.getByRole('alertdialog').waitFor();
+  await look();
+  await tap(page.locator('.ask').getByRole('button', { name: /^No/ }));
+  await page.locator('.state.you').waitFor();
+  await tap(hand(page).first());
+  await look();
+  await tap(page.getByRole('button', { name: /^Show as Schlag/ }));
+  await look();
+  await dealer?.useCard();
+  await page.getByRole('button', { name: 'Bid 3' }).waitFor();
+  await tap(hand(page).nth(1));
+  await look();
+  await tap(page.getByRole('button', { name: 'Bid 3' }));
+  await look();
+  await tap(page.getByRole('button', { name: 'Not now' }));
+  await tap(page.getByRole('button', { name: /^Play/ }));
+  await anna.until(() => 'tricks' in anna.view && anna.view.tricks[0]?.cards.length === 1);
+  await look();
+  await guests.find(({ seat }) => seat === 1)?.make({ kind: 'bet' });
+  await page.getByRole('alertdialog').waitFor();
+  await look();
+  await tap(page.getByRole('button', { name: /^Hold/ }));
+  await anna.until(() => anna.view.phase === 'playing' && anna.view.stake === 3);
+  await look();
+  const of = (...kinds: readonly string[]) =>
+    [...places.values()].filter(({ kind }) => kinds.includes(kind));
+  expect(of('bid')).toHaveLength(1);
+  expect(of('card')).toHaveLength(1);
+  expect(of('wish')).toHaveLength(2);
+  // Two answers, one of which is where a bid is confirmed.
+  expect(of('answer').length).toBeGreaterThanOrEqual(2);
+  const clashes = of('answer', 'bid', 'card').flatMap(place =>
+    [...places.values()]
+      .filter(({ kind }) => kind !== place.kind)
+      .filter(each => overlaps(place, each))
+      .map(each => [place, each]),
+  );
+  expect(clashes).toEqual([]);
+  for (const { box } of places.values()) expect(box[3]).toBeLessThanOrEqual(size.height);
+  expect(mishaps).toEqual([]);
+  await close(page, guests);
 });
 
 test('reloading the page in the middle of a round loses nothing', async () => {

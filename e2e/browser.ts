@@ -1,5 +1,5 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import { type Browser, chromium as playwright, type Locator, type Page } from 'playwright-core';
 
 /** Chromium out of a package: nothing is downloaded, and nothing of the machine's is used. */
 export async function openBrowser(): Promise<Browser> {
@@ -16,6 +16,26 @@ export async function openBrowser(): Promise<Browser> {
     ],
   });
 }
+
+/** A tap on what has just appeared does not count; after this it does. */
+export const SETTLE_MS = 450;
+
+/** A tap as people make it: not in the very moment in which the thing appears. */
+export async function tap(thing: Locator): Promise<void> {
+  await thing.waitFor();
+  await settled(thing.page());
+  await thing.click();
+}
+
+/** Until a tap counts on what the page shows now: by its own clock, from the next frame on. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    milliseconds =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => void setTimeout(resolve, milliseconds));
+      }),
+    SETTLE_MS,
+  );
 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { en } from '../web/src/text/en.ts';
 import { button, identityOf, visitor } from './account-steps.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, tap } from './browser.ts';
 import { AnyGuest } from './guest.ts';
 import { RealHouse } from './house.ts';
 
@@ -26,38 +26,43 @@ test('whoever has ten seconds sees them run, and hears of it once', async () => 
   const page = await visitor(browser, url);
   const guest = new AnyGuest<View, Move>(url, 'blackjack', game, await identityOf(page));
   await guest.until(() => guest.client.snapshot.me !== undefined);
-  const opened = await guest.client.open('blackjack', { start: true, seats: 1, clock: 10 });
+  const opened = await guest.client.open('blackjack', { seats: 2, clock: 10 });
   if (!opened.ok) throw new Error(opened.error.code);
   const { table } = opened.value;
   await guest.client.watch(table);
+  // Whoever is alone has no clock.
+  const friend = await new AnyGuest<View, Move>(url, 'blackjack', game).comeIn('Clockwise');
+  await friend.sit(table);
   await guest.until(() => game.decisions(guest.view).length > 0);
   await page.goto(`${url}/t/${table}`);
   await page.locator('.tabletop').waitFor();
-  await guest.make({ kind: 'ready' });
+  if (guest.may({ kind: 'ready' })) await guest.make({ kind: 'ready' });
 
   await page.locator('.tabletop[style*="--seconds"]').waitFor();
   const said = page.locator('#announcer p').filter({ hasText: /You have \d+ seconds? left/ });
   await said.waitFor({ state: 'attached' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await button(page, en.table.menu).click();
-  await button(page, en.waiting.rules).click();
+  await tap(button(page, en.table.menu));
+  await tap(button(page, en.waiting.rules));
   await page.getByText(en.thinking.is(10), { exact: true }).waitFor();
   expect(await said.count()).toBe(1);
   guest.client.stop();
+  friend.client.stop();
   await page.context().close();
 });
 
 test('the host of a table chooses how long people may think', async () => {
   const { url } = house;
   const [page, other] = [await visitor(browser, url), await visitor(browser, url)];
-  await button(page, en.home.open).click();
-  await page.getByRole('radio', { name: 'Blackjack' }).check();
+  await tap(button(page, en.home.open));
+  await tap(page.getByRole('radio', { name: 'Blackjack' }));
   const times = page.getByRole('group', { name: en.thinking.title });
   expect(await times.getByRole('radio', { name: en.thinking.is(30) }).isChecked()).toBe(true);
-  await page.getByRole('radio', { name: 'Big Two' }).check();
+  await tap(page.getByRole('radio', { name: 'Big Two' }));
   expect(await times.getByRole('radio', { name: en.thinking.noLimit }).isChecked()).toBe(true);
-  await times.getByRole('radio', { name: en.thinking.is(120) }).check();
-  await button(page, en.home.opening.open).click();
+  await tap(times.getByRole('radio', { name: en.thinking.is(120) }));
+  await tap(page.getByRole('switch', { name: en.home.listed }));
+  await tap(button(page, en.home.opening.open));
   await page.getByText(en.thinking.is(120)).waitFor();
   await other.getByText(`${en.thinking.title}: ${en.thinking.is(120)}`).waitFor();
   await Promise.all([page.context().close(), other.context().close()]);

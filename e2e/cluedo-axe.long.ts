@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
 import { Guest } from './cluedo-guest.ts';
 import {
   actUntilAsked,
@@ -92,7 +92,7 @@ test.each(CASES)(
     const [anna, sepp] = guests as [Guest, Guest];
     const table = await anna.open({}, 3);
     await page.goto(`${house.url}/t/${table}`);
-    await page.locator('.startbar .btn.go').click();
+    await tap(page.locator('.startbar .btn.go'));
     await page.locator('.tokens').waitFor();
     await look('waiting');
     await sepp.sit(table);
@@ -125,12 +125,12 @@ test.each(CASES)(
     }
     if (screens.includes('walk')) {
       await page.keyboard.press('r');
-      await page.locator('.dests .btn').first().click();
+      await tap(page.locator('.dests .btn').first());
       await page.locator('.dests .btn.go').waitFor();
       await look('walk');
     }
     if (screens.includes('suspicion')) {
-      const suspect = page.locator('.actions .suspect');
+      const suspect = page.locator('.actions .suspect.go');
       await together({
         guests,
         page,
@@ -138,10 +138,10 @@ test.each(CASES)(
         act: actUntilSuspicion,
         special: askPage,
       });
-      await suspect.click();
+      await tap(suspect);
       await chooseByClicks(page, { who: 'red', how: 'rope' });
       await look('suspicion');
-      await page.locator('.btn.stick').click();
+      await tap(page.locator('.btn.stick'));
       const isDone = () => page.locator('.shown').isVisible();
       await together({ guests, page, isDone, act: async () => undefined });
       await look('shown');
@@ -152,15 +152,15 @@ test.each(CASES)(
     }
     if (screens.includes('result') || screens.includes('sure')) {
       await until(isMyTurn);
-      await accuse.click();
+      await tap(accuse);
       await look('accusation');
       const solution = solutionOf(handOf(anna.view), handOf(sepp.view), mine);
       const how = WEAPONS.find(each => each !== solution.how) ?? 'rope';
       await chooseByClicks(page, { ...solution, how });
-      await page.locator('.btn.stick').click();
+      await tap(page.locator('.btn.stick'));
       await page.locator('.only').waitFor();
       await look('sure');
-      await page.locator('.sheet .btn.raise').click();
+      await tap(page.locator('.sheet .btn.raise'));
       await page.locator('.solved').waitFor();
       await look('out');
       await together({
@@ -174,8 +174,8 @@ test.each(CASES)(
       await look('result');
     }
     if (screens.includes('rules')) {
-      await page.getByRole('button', { name: words.table.menu }).click();
-      await page.getByRole('button', { name: words.waiting.rules }).click();
+      await tap(page.getByRole('button', { name: words.table.menu }));
+      await tap(page.getByRole('button', { name: words.waiting.rules }));
       await page.locator('.guide').waitFor();
       await look('rules');
     }

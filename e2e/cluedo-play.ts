@@ -1,6 +1,7 @@
 import { type Card, CARDS, type Guess, ROOMS, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
 import type { Page } from 'playwright-core';
 
+import { SETTLE_MS, tap } from './browser.ts';
 import type { Guest } from './cluedo-guest.ts';
 
 const QUICK = { timeout: 800 };
@@ -18,6 +19,13 @@ export function solutionOf(...hands: readonly (readonly string[])[]): Guess {
   return { who: one(SUSPECTS), how: one(WEAPONS), where: one(ROOMS) };
 }
 
+/** Raises the first card that can be shown, and shows it. */
+export async function showByClicks(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.locator('.showcard').first().click(QUICK);
+  await page.locator('.refute .show.go').click(QUICK);
+}
+
 interface Habits {
   /** Which button ends the turn. */
   readonly end?: string;
@@ -26,10 +34,10 @@ interface Habits {
 
 /** Rolls, goes to the first place of the list, and ends the turn. */
 const actByClicks =
-  ({ end = '.end', shows = true }: Habits = {}) =>
+  ({ end = '.end:not([aria-disabled=true])', shows = true }: Habits = {}) =>
   async (page: Page): Promise<void> => {
     if (await page.locator('.showcard').first().isVisible()) {
-      if (shows) await page.locator('.showcard').first().click(QUICK).catch(ignore);
+      if (shows) await showByClicks(page).catch(ignore);
       return;
     }
     const places = page.locator('.dests .btn');
@@ -42,7 +50,7 @@ const actByClicks =
 // What a test waits for must not be over before it has looked.
 
 /** A turn in which somebody can be suspected is left as it is. */
-export const actUntilSuspicion = actByClicks({ end: '.end.main' });
+export const actUntilSuspicion = actByClicks({ end: '.end.go' });
 
 /** A card that is asked for is not shown. */
 export const actUntilAsked = actByClicks({ shows: false });
@@ -52,6 +60,7 @@ export async function actByKeys(page: Page): Promise<void> {
   if (await page.locator('.showcard').first().isVisible()) {
     await page.locator('.showcard').first().focus(QUICK).catch(ignore);
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     return;
   }
   if (await page.locator('.dests .btn').first().isVisible()) {
@@ -60,13 +69,13 @@ export async function actByKeys(page: Page): Promise<void> {
     await page.keyboard.press('g');
     return;
   }
-  await page.keyboard.press((await page.locator('.actions .end.main').isVisible()) ? 'e' : 'r');
+  await page.keyboard.press((await page.locator('.actions .end.go').isVisible()) ? 'e' : 'r');
 }
 
 /** The cards of a guess on the open sheet, by clicks. */
 export async function chooseByClicks(page: Page, guess: Partial<Guess>): Promise<void> {
   for (const card of Object.values(guess))
-    await page.locator(`.cpick:has(input[value='${card}'])`).click();
+    await tap(page.locator(`.cpick:has(input[value='${card}'])`));
 }
 
 /** The same with Tab and the arrows, as one goes through groups of radio buttons. */

@@ -2,7 +2,7 @@ import { type Card, handOf, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { DESKTOP, openBrowser, person, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
 import { Guest } from './cluedo-guest.ts';
 import {
   actByKeys,
@@ -12,6 +12,7 @@ import {
   chooseByKeys,
   guessWith,
   ownCards,
+  showByClicks,
   solutionOf,
   together,
 } from './cluedo-play.ts';
@@ -41,7 +42,7 @@ async function atATable(names: readonly string[], size = DESKTOP) {
   for (const guest of others) await guest.sit(table);
   const { page, mishaps } = await person(browser, size);
   await page.goto(`${house.url}/t/${table}`);
-  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await tap(page.getByRole('button', { name: /^Sit down/ }));
   await page.locator('.owncards li').first().waitFor();
   return { page, mishaps, guests, host };
 }
@@ -61,52 +62,52 @@ const mayAccuse = (page: Page) => page.getByRole('button', { name: 'Accuse' });
 test('a case solved by clicks: token, walk, suspicion, accusation, and another match', async () => {
   const { page, mishaps } = await person(browser, DESKTOP);
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Open a table for friends' }).click();
+  await tap(page.getByRole('button', { name: 'Open a table for friends' }));
   await page.getByRole('radio', { name: /^Cluedo/ }).check();
   await page.getByRole('radio', { name: '2 players' }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await tap(page.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/t\//);
-  await page.locator(".cpick:has(input[value='green'])").click();
+  await tap(page.locator(".cpick:has(input[value='green'])"));
   await page.locator(".cpick:has(input[value='green']:checked)").waitFor();
   const anna = await newGuest('Anna');
   await anna.sit(page.url().split('/').at(-1) ?? '');
   await page.locator('.owncards li').nth(8).waitFor();
   expect(anna.view.tokens[0]).toBe('green');
 
-  const suspect = page.getByRole('button', { name: /^Suspect/ });
+  const suspect = page.locator('.actions .suspect.go');
   await together({
     guests: [anna],
     page,
     isDone: () => suspect.isVisible(),
     act: actUntilSuspicion,
   });
-  await suspect.click();
+  await tap(suspect);
   const his = handOfGuest(anna);
   const who = SUSPECTS.find(card => his.includes(card)) ?? 'red';
   const how = WEAPONS.find(card => his.includes(card)) ?? 'rope';
   await chooseByClicks(page, { who, how });
-  await page.getByRole('button', { name: 'Ask the others' }).click();
+  await tap(page.getByRole('button', { name: 'Ask the others' }));
   await anna.until(() => anna.moves.some(({ kind }) => kind === 'show'));
   await page.getByText(/^Anna \d+ chooses a card for you$/).waitFor();
   const card = his.includes(who) ? who : how;
   await anna.make({ kind: 'show', card });
   await page.locator('.shown .ccard').waitFor();
-  await page.getByRole('button', { name: 'Put it away' }).click();
+  await tap(page.getByRole('button', { name: 'Put it away' }));
   await page
     .locator('.scores .case')
     .getByText(/^Anna \d+ showed you: /)
     .waitFor();
 
-  await mayAccuse(page).click();
+  await tap(mayAccuse(page));
   await chooseByClicks(page, solutionOf(his, await ownCards(page)));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await tap(page.getByRole('button', { name: 'Go on' }));
   await page.getByText(/^You have only this one accusation/).waitFor();
-  await page.getByRole('button', { name: 'Yes, I accuse' }).click();
+  await tap(page.getByRole('button', { name: 'Yes, I accuse' }));
   await page.getByRole('heading', { name: 'You have solved the case!' }).waitFor();
   expect(await page.locator('.solution .ccard').count()).toBe(3);
   expect(await page.locator('.hands .held > span').count()).toBe(18);
   await page.getByRole('button', { name: 'Another match' }).waitFor();
-  await page.getByRole('button', { name: 'Start at once' }).click();
+  await tap(page.getByRole('button', { name: 'Start at once' }));
   await page.locator('.owncards li').nth(8).waitFor();
   expect(anna.view.match).toBe(2);
   expect(mishaps).toEqual([]);
@@ -116,7 +117,7 @@ test('a case solved by clicks: token, walk, suspicion, accusation, and another m
 test('a case solved with the keyboard on a phone, without the page ever scrolling', async () => {
   const { page, mishaps, guests, host } = await atATable(['Anna'], PHONE);
   const overflows: number[] = [];
-  const suspect = page.getByRole('button', { name: /^Suspect/ });
+  const suspect = page.locator('.actions .suspect.go');
   await together({
     guests,
     page,
@@ -169,25 +170,25 @@ test('whoever accuses wrongly is out, knows the solution, and still shows cards'
   );
   await page.getByText(/Only (Anna|Sepp) \d+ will see it\.$/).waitFor();
   const card = await page.locator('.showcard').first().getAttribute('data-card');
-  await page.locator('.showcard').first().click();
+  await showByClicks(page);
   await asker?.until(() => lastShown(asker) === card);
   for (const guest of guests)
     if (guest !== asker) await guest.until(() => lastShown(guest) === 'hidden');
 
   await together({ ...play, isDone: () => mayAccuse(page).isVisible() });
-  await mayAccuse(page).click();
+  await tap(mayAccuse(page));
   const wrong = solutionOf(...guests.map(handOfGuest), mine);
   const how = WEAPONS.find(each => each !== wrong.how) ?? 'rope';
   await chooseByClicks(page, { ...wrong, how });
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Yes, I accuse' }).click();
+  await tap(page.getByRole('button', { name: 'Go on' }));
+  await tap(page.getByRole('button', { name: 'Yes, I accuse' }));
   await page.getByText('Your accusation was wrong.').waitFor();
   await page.locator('.solved .three').waitFor();
-  await page.getByRole('button', { name: 'Chat' }).click();
+  await tap(page.getByRole('button', { name: 'Chat' }));
   await page.getByText(/^You know the solution or watch/).waitFor();
   await page.keyboard.press('Escape');
   await together({ ...play, isDone: isAsked, act: actUntilAsked });
-  await page.locator('.showcard').first().click();
+  await showByClicks(page);
   await dialog.waitFor({ state: 'detached' });
   expect(mishaps).toEqual([]);
   await close(page, guests);
@@ -208,7 +209,7 @@ test('marks and notes survive a reload in the middle of a turn', async () => {
   const label = (await box.first().getAttribute('aria-label')) ?? '';
   const marked = (what: string) =>
     page.getByRole('button', { name: label.replace(/open$/, `your mark, ${what}`) });
-  await page.getByRole('button', { name: label }).click();
+  await tap(page.getByRole('button', { name: label }));
   await marked('perhaps').click();
   await marked('suspected').waitFor();
   await page.getByLabel('Your notes').fill('It is always the gardener');

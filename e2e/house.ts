@@ -14,8 +14,8 @@ export class RealHouse {
   }
 
   async open(): Promise<this> {
-    const args = ['server/src/main.ts', '--port', String(this.#port), '--data', this.data];
-    const child = spawn(process.execPath, args, {
+    const where = ['--host', '127.0.0.1', '--port', String(this.#port), '--data', this.data];
+    const child = spawn(process.execPath, ['server/src/main.ts', ...where], {
       env: { ...process.env, THINKING_MS: '30' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -31,6 +31,10 @@ export class RealHouse {
     });
     return this;
   }
+
+  /** Hangs, with all connections open, until it is told to go on. */
+  freeze = (): unknown => this.#process?.kill('SIGSTOP');
+  thaw = (): unknown => this.#process?.kill('SIGCONT');
 
   kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.#process;

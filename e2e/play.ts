@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { tap } from './browser.ts';
+
 const MOST_TURNS = 400;
 
 export const hand = (page: Page) => page.locator('#hand button[data-card]');
@@ -29,9 +31,9 @@ async function mayPlay(page: Page): Promise<boolean> {
 
 /** What the player on turn does: takes the hint and plays it, or passes. */
 export async function playByClicks(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /hint|possible/i }).click();
-  if (await mayPlay(page)) await page.locator('.actions .btn.main.go').click();
-  else await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await tap(page.getByRole('button', { name: /hint|possible/i }));
+  if (await mayPlay(page)) await tap(page.locator('.actions .btn.main.go'));
+  else await tap(page.getByRole('button', { name: 'Pass', exact: true }));
   await page
     .waitForFunction(
       () =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
@@ -103,11 +103,11 @@ test.each(CASES)(
     for (const guest of guests.slice(1)) await guest.sit(table);
 
     const until = (isDone: () => boolean | Promise<boolean>) => together({ guests, page, isDone });
-    const isMyTurn = () => page.locator('.bid').isVisible();
+    const isMyTurn = () => page.locator('.bid:not([aria-disabled="true"])').isVisible();
     const steps: readonly (() => Promise<void>)[] = [
       async () => {
         await page.goto(house.url);
-        await page.getByRole('button', { name: words.home.open }).click();
+        await tap(page.getByRole('button', { name: words.home.open }));
         await page.getByRole('radio', { name: /^Watten/ }).check();
         await look('opening a table');
       },
@@ -115,7 +115,7 @@ test.each(CASES)(
         await page.goto(`${house.url}/t/${table}`);
         await page.getByRole('button', { name: words.table.sit }).first().waitFor();
         await look('choosing a seat');
-        await page.locator('.startbar .btn.go').click();
+        await tap(page.locator('.startbar .btn.go'));
         await hand(page).first().waitFor();
       },
       () =>
@@ -128,12 +128,12 @@ test.each(CASES)(
       () => look('playing'),
       async () => {
         if (!screens.includes('what beats what')) return;
-        await page.locator('.fold').click();
+        await tap(page.locator('.fold'));
         await look('what beats what');
-        await page.locator('.fold').click();
+        await tap(page.locator('.fold'));
       },
       async () => {
-        await page.locator('.bid').click();
+        await tap(page.locator('.bid:not([aria-disabled="true"])'));
         await look('raising');
         await page.keyboard.press('Escape');
       },
@@ -150,8 +150,8 @@ test.each(CASES)(
         await look('result');
       },
       async () => {
-        await page.getByRole('button', { name: words.table.menu }).click();
-        await page.getByRole('button', { name: words.waiting.rules }).click();
+        await tap(page.getByRole('button', { name: words.table.menu }));
+        await tap(page.getByRole('button', { name: words.waiting.rules }));
         await look('rules');
       },
     ];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { SETTLE_MS } from './browser.ts';
 import type { Guest } from './watten-guest.ts';
 
 const QUICK = { timeout: 800 };
@@ -10,7 +11,7 @@ const button = (page: Page) => page.locator('.actions .btn.main.go');
 /** Names, answers or plays, whatever is asked; a raise of others is held. */
 async function actByClicks(page: Page): Promise<void> {
   if (await page.locator('.ask').isVisible()) {
-    await page.waitForTimeout(320);
+    await page.waitForTimeout(SETTLE_MS);
     await page.locator('.ask .btn.go').click(QUICK).catch(ignore);
     return;
   }
@@ -24,7 +25,7 @@ async function actByClicks(page: Page): Promise<void> {
 /** The same with the keyboard, in any language. */
 export async function actByKeys(page: Page): Promise<void> {
   if (await page.locator('.ask').isVisible()) {
-    await page.waitForTimeout(320);
+    await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press('a');
     return;
   }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { DESKTOP, openBrowser, person, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, person, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
+import { overlaps, type Place, placesOf } from './layout.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
 import { actByKeys, together } from './watten-play.ts';
@@ -29,7 +30,7 @@ async function twoAtATable(size = DESKTOP, options: Record<string, unknown> = {}
   const table = await anna.open({ target: 11, ...options }, 2);
   const { page, mishaps } = await person(browser, size);
   await page.goto(`${house.url}/t/${table}`);
-  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await tap(page.getByRole('button', { name: /^Sit down/ }));
   await hand(page).first().waitFor();
   return { page, mishaps, anna, guests: [anna] };
 }
@@ -81,7 +82,7 @@ test('a whole game for two, by keyboard, and then the next one', async () => {
       name: hasWon ? 'You have won the game!' : /^Anna \d+ has won the game\.$/,
     })
     .waitFor();
-  await page.getByRole('button', { name: 'Ready for a new game' }).click();
+  await tap(page.getByRole('button', { name: 'Ready for a new game' }));
   await anna.act();
   await hand(page).nth(4).waitFor();
   expect(anna.view.scores).toEqual([0, 0]);
@@ -92,14 +93,14 @@ test('a whole game for two, by keyboard, and then the next one', async () => {
 test.each([3, 4, 5, 6])('a round for %i: two people, the rest computers', async seats => {
   const { page, mishaps } = await person(browser, PHONE);
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Open a table for friends' }).click();
+  await tap(page.getByRole('button', { name: 'Open a table for friends' }));
   await page.getByRole('radio', { name: /^Watten/ }).check();
   await page.getByRole('radio', { name: `${seats} players` }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await tap(page.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/t\//);
   const sepp = await newGuest('Sepp');
   await sepp.sit(page.url().split('/').at(-1) ?? '');
-  await page.getByRole('button', { name: /^Start now/ }).click();
+  await tap(page.getByRole('button', { name: /^Start now/ }));
   await hand(page).nth(4).waitFor();
   expect(await page.locator('.seat').count()).toBe(seats);
   expect(await page.locator('.seat .points').count()).toBe(seats % 2 === 0 ? 0 : seats);
@@ -125,14 +126,72 @@ test.each([3, 4, 5, 6])('a round for %i: two people, the rest computers', async 
   await close(page, [sepp]);
 });
 
+const SIDEWAYS = { width: 844, height: 390 };
+
+/** What can be tapped, by what it is. */
+const KINDS = {
+  raise: '.actions .bid',
+  main: '.actions .main',
+  answer: '.ask .btn, .confirm .btn',
+  other: '.actions .chat-toggle, .fold, .lasttrick, .pick, #hand button',
+};
+
+test.each([
+  ['upright', PHONE],
+  ['sideways', SIDEWAYS],
+])('on a phone %s every button has its place and keeps it', async (_, size) => {
+  const { page, mishaps, anna, guests } = await twoAtATable(size, { target: 21 });
+  const seen = new Set<string>();
+  const places = new Map<string, Place>();
+  const look = async (what: string) => {
+    await page.waitForTimeout(250);
+    seen.add(what);
+    for (const place of await placesOf(page, KINDS))
+      places.set(JSON.stringify([place.kind, place.box]), place);
+  };
+  const bid = page.locator('.bid:not([aria-disabled="true"])');
+  await together({
+    guests,
+    page,
+    isDone: async () => {
+      if (await page.locator('#result').isVisible()) return false;
+      if (await page.locator('.picks').isVisible()) await look('naming');
+      else if (await page.locator('.ask').isVisible()) await look('asked');
+      else if (await bid.isVisible()) {
+        await look('turn');
+        if (!seen.has('confirm')) {
+          await bid.click();
+          await look('confirm');
+          await tap(page.getByRole('button', { name: 'Not now' }));
+        }
+      } else await look('waiting');
+      return ['naming', 'asked', 'turn', 'confirm', 'waiting'].every(each => seen.has(each));
+    },
+    special: async guest =>
+      guest.may({ kind: 'raise' }) && seen.has('confirm') ? guest.make({ kind: 'raise' }) : false,
+  });
+  const of = (kind: string) => [...places.values()].filter(place => place.kind === kind);
+  expect(of('raise')).toHaveLength(1);
+  expect(of('main')).toHaveLength(1);
+  const others = [...of('raise'), ...of('main'), ...of('other')];
+  const clashes = of('answer').flatMap(answer =>
+    others.filter(each => overlaps(answer, each)).map(each => [answer, each]),
+  );
+  expect(of('answer').length).toBeGreaterThan(1);
+  expect(clashes).toEqual([]);
+  expect(anna.view.phase).not.toBe('over');
+  expect(mishaps).toEqual([]);
+  await close(page, guests);
+});
+
 test('raises are declined until one is gespannt, and then a raise costs two points', async () => {
   const { page, mishaps, anna, guests } = await twoAtATable(PHONE, { gespanntFoul: 'penalty' });
-  const mayRaise = () => page.locator('.bid').isVisible();
+  const mayRaise = () => page.locator('.bid:not([aria-disabled="true"])').isVisible();
   for (let points = 2; points <= 10; points += 2) {
     await together({ guests, page, isDone: mayRaise });
-    await page.getByRole('button', { name: 'Raise to 3' }).click();
+    await tap(page.getByRole('button', { name: 'Raise to 3' }));
     expect(anna.view.phase).toBe('playing');
-    await page.getByRole('button', { name: /^Raise to 3 now/ }).click();
+    await tap(page.getByRole('button', { name: /^Raise to 3 now/ }));
     await anna.until(() => anna.may({ kind: 'answer', hold: false }));
     await page.getByText(/^You raise to 3; Anna \d+ must answer$/).waitFor();
     await anna.make({ kind: 'answer', hold: false });
@@ -141,19 +200,24 @@ test('raises are declined until one is gespannt, and then a raise costs two poin
     expect(anna.view.scores).toEqual([0, points]);
   }
   await together({ guests, page, isDone: mayRaise });
-  await page.getByRole('button', { name: 'Raise to 3' }).click();
+  // Gespannt, the round is worth three from the start.
+  await page.getByText('gespannt: 3').waitFor();
+  await tap(page.getByRole('button', { name: 'Raise to 4' }));
   const dialog = page.getByRole('alertdialog', { name: 'Raising costs you 2 points!' });
   await dialog.waitFor();
-  await page.waitForTimeout(320);
-  await page.getByRole('button', { name: /^Do not raise/ }).click();
+  await page.waitForTimeout(SETTLE_MS);
+  // Enter confirms a raise, but never a foul.
+  await page.keyboard.press('Enter');
+  await tap(page.getByRole('button', { name: /^Do not raise/ }));
   expect(anna.view.scores).toEqual([0, 10]);
-  await page.getByRole('button', { name: 'Raise to 3' }).click();
+  await tap(page.getByRole('button', { name: 'Raise to 4' }));
   await dialog.waitFor();
-  await page.waitForTimeout(320);
-  await page.getByRole('button', { name: /^Raise anyway/ }).click();
+  await page.waitForTimeout(SETTLE_MS);
+  await tap(page.getByRole('button', { name: /^Raise anyway/ }));
   await anna.until(() => anna.view.scores[1] === 8);
   await page.locator('.state.you').waitFor();
-  expect(await page.locator('.bid').count()).toBe(0);
+  await page.locator('.bid[aria-disabled="true"]').click({ force: true });
+  await page.getByText('You have already paid for raising in this round').waitFor();
   expect(mishaps).toEqual([]);
   await close(page, guests);
 });

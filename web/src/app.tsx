@@ -7,12 +7,14 @@ import { Nowhere } from './home/nowhere.tsx';
 import { part } from './part.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { LineState } from './parts/line-state.tsx';
+import { SeatBar } from './parts/seat-bar.tsx';
 import { Toast } from './parts/toast.tsx';
 import { route } from './route.ts';
 
 export const App = () => (
   <>
     <LineState />
+    <SeatBar />
     <Page />
     <Toast />
     <Announcer />

@@ -10,7 +10,7 @@ import {
 import { isObject } from '@stammtisch/kernel';
 import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
-import { forget, keep, recall } from './storage.ts';
+import { forget, forgetInTab, keep, recall, TABLE_LOG } from './storage.ts';
 
 /** What the house last told us. */
 export const snapshot = signal<Snapshot>({ line: 'connecting' });
@@ -103,6 +103,7 @@ const SOMEBODY_ELSE = 'stammtisch.somebody-else';
 
 /** This browser belongs to somebody else from now on: every page of it begins anew. */
 export function beginAnew(): void {
+  forgetInTab(TABLE_LOG);
   keep(SOMEBODY_ELSE, client.newKey());
   location.assign('/');
 }
@@ -114,7 +115,9 @@ export function enter(): void {
   addEventListener('online', nudge);
   addEventListener('pageshow', nudge);
   addEventListener('storage', ({ key }) => {
-    if (key === SOMEBODY_ELSE) location.reload();
+    if (key !== SOMEBODY_ELSE) return;
+    forgetInTab(TABLE_LOG);
+    location.reload();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') nudge();

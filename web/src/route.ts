@@ -14,6 +14,7 @@ const ACCOUNT_PATHS = [
   '/me/log-in',
   '/me/recover',
   '/me/password',
+  '/me/passkeys',
   '/me/erase',
   '/me/statistics',
   '/scores',

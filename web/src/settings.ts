@@ -8,6 +8,8 @@ export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const LOOKS = ['standard', 'clear', 'xl'] as const;
 /** Two colours, four, or four with the letters of the suits. */
 export const SUITS = ['two', 'four', 'letters'] as const;
+/** A tap raises a card and another one plays it, or one tap does. */
+export const STEPS = ['two', 'one'] as const;
 const SWITCH = ['on', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -38,8 +40,11 @@ export const language = setting('language', LANGUAGES, ofBrowser());
 export const theme = setting<Theme>('theme', THEMES, 'auto');
 export const look = setting<Look>('look', LOOKS, 'clear');
 export const suits = setting<Suits>('suits', SUITS, 'two');
+export const steps = setting<(typeof STEPS)[number]>('steps', STEPS, 'two');
 /** Single letters as shortcuts; speech input users switch them off. */
 export const shortcuts = setting('shortcuts', SWITCH, 'on');
+/** Whether the chat stands beside the table, where there is room for it. */
+export const chat = setting('chat', SWITCH, 'on');
 /** At Blackjack: what every action is worth, and what the last one has cost. */
 export const hints = setting('blackjack.hints', SWITCH, 'off');
 export const trainer = setting('blackjack.trainer', SWITCH, 'off');

@@ -1,5 +1,6 @@
 import './account.css';
 import type { Snapshot } from '@stammtisch/client';
+import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 
 import { snapshot } from '../house.ts';
@@ -8,6 +9,7 @@ import { words } from '../text/words.ts';
 import { Account } from './account.tsx';
 import { Erase } from './erase.tsx';
 import { LogIn } from './log-in.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Password } from './password.tsx';
 import { Recover } from './recover.tsx';
 import { Scores } from './scores.tsx';
@@ -34,10 +36,12 @@ interface AnyPageProps {
 }
 
 /** For those who came with an account: while it is changed, the house may not know them for a moment. */
-function PasswordPage({ me }: Pick<AnyPageProps, 'me'>) {
+function HoldersPage({ me, page: Holder }: Pick<AnyPageProps, 'me'> & { page: Holder }) {
   const [hasAccount] = useState(me.account);
-  return hasAccount ? <Password name={me.name} /> : <Account me={me} />;
+  return hasAccount ? <Holder name={me.name} /> : <Account me={me} />;
 }
+
+type Holder = FunctionComponent<{ name: string }>;
 
 function AnyPage({ at, me }: AnyPageProps) {
   switch (at) {
@@ -50,7 +54,9 @@ function AnyPage({ at, me }: AnyPageProps) {
     case '/me/recover':
       return <Recover />;
     case '/me/password':
-      return <PasswordPage me={me} />;
+      return <HoldersPage me={me} page={Password} />;
+    case '/me/passkeys':
+      return <HoldersPage me={me} page={Passkeys} />;
     case '/me/erase':
       return <Erase me={me} />;
     case '/me/statistics':

@@ -1,12 +1,11 @@
 import type { Snapshot } from '@stammtisch/client';
 
 import { toast } from '../parts/toast.tsx';
+import { ask, asGuest, type Told } from './account-api.ts';
 import { useAsking } from './asking.ts';
-import { ask, asGuest, type Told } from './desk.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { logOut } from './log-out.ts';
 import { Page } from './page.tsx';
-import { hasPasskeys, makePasskey } from './passkey.ts';
 import { ActionRow, LinkRow, Rows } from './rows.tsx';
 import { say } from './words.ts';
 
@@ -26,7 +25,7 @@ export function Account({ me }: { me: NonNullable<Snapshot['me']> }) {
           {trouble.text}
         </p>
       )}
-      {me.account && <Keys run={run} />}
+      {me.account && <Keys />}
       {me.account && <Leaving run={run} />}
       <Rows>
         <ActionRow icon="download" name={text.download} hint={text.downloadHint} run={download} />
@@ -42,19 +41,17 @@ export function Account({ me }: { me: NonNullable<Snapshot['me']> }) {
   );
 }
 
-function Keys({ run }: Asking) {
-  const text = say().account;
-  const add = () =>
-    void run({ send: makePasskey, done: () => toast(say().notes.passkey, 'check') });
-  return (
-    <Rows>
-      <LinkRow icon="key" to="/me/password" name={text.password} />
-      {hasPasskeys() && (
-        <ActionRow icon="plus" name={text.passkey} hint={text.passkeyHint} run={add} />
-      )}
-    </Rows>
-  );
-}
+const Keys = () => (
+  <Rows>
+    <LinkRow icon="key" to="/me/password" name={say().account.password} />
+    <LinkRow
+      icon="device"
+      to="/me/passkeys"
+      name={say().passkeys.title}
+      hint={say().account.passkeyHint}
+    />
+  </Rows>
+);
 
 function Leaving({ run }: Asking) {
   const text = say().account;

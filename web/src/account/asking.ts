@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Result } from '@stammtisch/kernel';
 
-import { LEAVING, type Refused, type Told } from './desk.ts';
+import { LEAVING, type Refused, type Told } from './account-api.ts';
 import type { PasskeyRefused } from './passkey.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 import { say } from './words.ts';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Snapshot } from '@stammtisch/client';
 
-import { useBalance } from '../home/purse.ts';
+import { useBalance } from '../home/balance.ts';
 import { Link } from '../parts/link.tsx';
 import { money } from '../text/words.ts';
+import { ask, asGuest, becomeAnother } from './account-api.ts';
 import { useAsking } from './asking.ts';
-import { ask, asGuest, becomeAnother } from './desk.ts';
 import { OldPassword, Username } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Page } from './page.tsx';

@@ -25,6 +25,10 @@ export const CodeField = (props: AnyFieldProps) => (
   <Field at="code" label={say().fields.code} autocomplete="off" {...props} />
 );
 
+export const PasskeyName = (props: AnyFieldProps) => (
+  <Field at="passkey" label={say().passkeys.name} autocomplete="off" {...props} />
+);
+
 interface PasswordFieldProps extends AnyFieldProps {
   readonly label?: string;
 }
@@ -56,6 +60,7 @@ const LEGIBLE = { type: 'text' } as const;
 const TRAITS = {
   name: { class: 'field', maxLength: LIMITS.name, autocapitalize: 'words' },
   code: { class: 'field codefield', maxLength: LIMITS.password, autocapitalize: 'off' },
+  passkey: { class: 'field', maxLength: LIMITS.passkeyName, autocapitalize: 'words' },
   password: { class: 'field', maxLength: LIMITS.password, autocapitalize: 'off' },
   old: { class: 'field', maxLength: LIMITS.password, autocapitalize: 'off' },
 } as const;

@@ -1,5 +1,5 @@
+import { ask, becomeAnother } from './account-api.ts';
 import type { Request } from './asking.ts';
-import { ask, becomeAnother } from './desk.ts';
 import { say } from './words.ts';
 
 export const logOut = (everywhere: boolean): Request => ({

@@ -1,10 +1,10 @@
 import './account.css';
 import { useSignal } from '@preact/signals';
-import { FIRST_BALANCE } from '@stammtisch/protocol';
+import { BROKE_BELOW, FIRST_BALANCE } from '@stammtisch/protocol';
 
+import { balance, onTables } from '../home/balance.ts';
 import { NameForm } from '../home/name-form.tsx';
-import { balance } from '../home/purse.ts';
-import { client, seatedAt, snapshot } from '../house.ts';
+import { client, snapshot } from '../house.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { money, words } from '../text/words.ts';
@@ -20,6 +20,7 @@ export { loadWords } from './words.ts';
 export function MeSheet({ close }: { close: () => void }) {
   const { me } = snapshot.value;
   const doing = useSignal<'renaming' | 'resetting' | undefined>(undefined);
+
   const stop = () => (doing.value = undefined);
   if (me === undefined) return null;
   if (doing.value === 'renaming')
@@ -38,6 +39,9 @@ export function MeSheet({ close }: { close: () => void }) {
     <Sheet key="menu" title={me.name} close={close}>
       <p class="purse">
         {say().hello.balance} <b>{balance.value === undefined ? '…' : money(balance.value)}</b>
+        {onTables.value > 0 && (
+          <span class="muted">{say().hello.onTables(money(onTables.value))}</span>
+        )}
       </p>
       {!me.account && <GuestPanel />}
       <Rows>
@@ -52,19 +56,14 @@ export function MeSheet({ close }: { close: () => void }) {
   );
 }
 
-/** What lies on a table would come on top of the new money. */
+/** For those who have nothing left anywhere. */
 function ResetRow({ run }: { run: () => void }) {
   const text = say().menu;
-  const hint =
-    seatedAt.value !== undefined
-      ? text.seated
-      : balance.value === FIRST_BALANCE
-        ? text.asFirst
-        : undefined;
-  return hint === undefined ? (
+  const isBroke = (balance.value ?? FIRST_BALANCE) + onTables.value < BROKE_BELOW;
+  return isBroke ? (
     <ActionRow icon="again" name={text.reset} run={run} />
   ) : (
-    <ActionRow icon="again" name={text.reset} hint={hint} run={run} disabled />
+    <ActionRow icon="again" name={text.reset} hint={text.hasMoney} run={run} disabled />
   );
 }
 
@@ -84,27 +83,22 @@ function Reset({ keep, close }: { keep: () => void; close: () => void }) {
   const text = say().reset;
   const first = money(FIRST_BALANCE);
   const reset = async () => {
-    const answer = await client.purse(true);
+    const answer = await client.balance(true);
     if (answer.ok) {
       balance.value = answer.value.balance;
       toast(text.done(first), 'check');
     } else toastFailure(answer.error);
     close();
   };
-  const now = balance.value ?? FIRST_BALANCE;
-  const change = money(Math.abs(now - FIRST_BALANCE));
   return (
     <>
-      <p>
-        {text.now(money(now), first)}{' '}
-        <b>{now > FIRST_BALANCE ? text.lose(change) : text.get(change)}</b>
-      </p>
+      <p>{text.get(first)}</p>
       <p>{text.stays}</p>
-      <button type="button" class="btn go wide" autofocus onClick={keep}>
-        {text.no}
-      </button>
-      <button type="button" class="btn raise wide" onClick={() => void reset()}>
+      <button type="button" class="btn go wide" autofocus onClick={() => void reset()}>
         {text.yes(first)}
+      </button>
+      <button type="button" class="btn wide" onClick={keep}>
+        {text.no}
       </button>
     </>
   );

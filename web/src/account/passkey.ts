@@ -1,6 +1,6 @@
 import { err, isObject, ok, type Result } from '@stammtisch/kernel';
 
-import { ask, asGuest, type Refused, type Told } from './desk.ts';
+import { ask, asGuest, type Refused, type Told } from './account-api.ts';
 
 /** `cancelled`: no passkey was chosen. `same`: this device has one already. */
 export type PasskeyRefused = Refused | 'cancelled' | 'same';
@@ -15,9 +15,9 @@ export const hasPasskeys = (): boolean =>
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-/** A new passkey: one more for an account; for a guest it opens one. */
-export async function makePasskey(): Made {
-  const asked = await ask('passkey/new', asGuest());
+/** A new passkey: one more for an account, with what shows that it is theirs; for a guest it opens one. */
+export async function makePasskey(fresh: Told = {}, name = deviceName()): Made {
+  const asked = await ask('passkey/new', { ...asGuest(), ...fresh });
   if (!asked.ok) return asked;
   const { value } = asked;
   if (!isCreation(value)) return err('house-error');
@@ -26,21 +26,38 @@ export async function makePasskey(): Made {
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(value),
     }),
   );
-  return response.ok ? ask('passkey/add', { ...asGuest(), response: response.value }) : response;
+  if (!response.ok) return response;
+  return ask('passkey/add', { ...asGuest(), name: name.trim(), response: response.value });
 }
 
 export async function enterByPasskey(): Made {
-  const asked = await ask('passkey/ask');
+  const response = await usedPasskey({});
+  return response.ok ? ask('passkey/log-in', { response: response.value }) : response;
+}
+
+/** Shows with a passkey that the account is theirs: goes with a request for which a session is not enough. */
+export async function freshByPasskey(): Promise<Result<Told, PasskeyRefused>> {
+  const response = await usedPasskey({ own: true });
+  return response.ok ? ok({ passkey: response.value }) : response;
+}
+
+async function usedPasskey(which: Told): Promise<Result<unknown, PasskeyRefused>> {
+  const asked = await ask('passkey/ask', which);
   if (!asked.ok) return asked;
   const { value } = asked;
   if (!isRequest(value)) return err('house-error');
-  const response = await shown(() =>
+  return shown(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(value),
     }),
   );
-  return response.ok ? ask('passkey/log-in', { response: response.value }) : response;
 }
+
+const DEVICES = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'CrOS', 'Linux'] as const;
+
+/** What a new passkey is called until its owner calls it otherwise. */
+export const deviceName = (): string =>
+  DEVICES.find(device => navigator.userAgent.includes(device)) ?? '';
 
 /** What the browser answers, or why it does not. */
 async function shown(

@@ -1,21 +1,36 @@
 import { useSignal } from '@preact/signals';
 
+import { Switch } from '../parts/choice.tsx';
+import { ask, becomeAnother } from './account-api.ts';
 import { useAsking } from './asking.ts';
-import { ask, becomeAnother } from './desk.ts';
 import { NewPassword, OldPassword, Username } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Page } from './page.tsx';
+import { useKeys } from './passkey-list.ts';
+import { type Opened, RecoveryCode } from './recovery-code.tsx';
+import { openedFrom } from './sign-up.tsx';
 import { say } from './words.ts';
 
 export function Password({ name }: { name: string }) {
   const text = say();
   const [old, password] = [useSignal(''), useSignal('')];
+  const drop = useSignal(false);
+  const passkeys = useKeys().keys?.passkeys ?? [];
+  const opened = useSignal<Opened | undefined>(undefined);
   const { busy, trouble, run } = useAsking();
+  const leave = () => becomeAnother(text.notes.password);
+  if (opened.value) return <RecoveryCode {...opened.value} done={leave} />;
   const submit = () =>
     void run({
-      send: () => ask('password', { old: old.value, password: password.value }),
+      send: () =>
+        ask('password', {
+          old: old.value,
+          password: password.value,
+          ...(drop.value && { dropPasskeys: true }),
+        }),
       wrong: { at: 'old', text: text.wrong.password },
-      done: () => becomeAnother(text.notes.password),
+      // Where the code has stood in for a password, it is used up.
+      done: told => ('recovery' in told ? (opened.value = openedFrom(told, name)) : leave()),
     });
   return (
     <Page title={text.password.title} back="/me">
@@ -29,6 +44,13 @@ export function Password({ name }: { name: string }) {
           trouble={trouble}
         />
         <NewPassword value={password} trouble={trouble} />
+        {passkeys.length > 0 && (
+          <Switch
+            label={text.password.dropPasskeys}
+            on={drop.value}
+            set={on => (drop.value = on)}
+          />
+        )}
       </Form>
     </Page>
   );

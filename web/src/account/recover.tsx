@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 
+import { ask, becomeAnother } from './account-api.ts';
 import { useAsking } from './asking.ts';
-import { ask, becomeAnother } from './desk.ts';
 import { CodeField, NameField, NewPassword } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Page } from './page.tsx';

@@ -61,7 +61,11 @@ function Row({ score, rank }: { score: HighScore; rank: number }) {
   );
 }
 
-interface WaitingProps extends ReturnType<typeof useScores> {
+interface WaitingProps {
+  /** What is waited for. */
+  readonly list: object | undefined;
+  readonly failed: boolean;
+  readonly fetch: () => Promise<void>;
   readonly children: ComponentChildren;
 }
 

@@ -3,8 +3,8 @@ import { err } from '@stammtisch/kernel';
 
 import { client, snapshot } from '../house.ts';
 import { Link } from '../parts/link.tsx';
+import { ask, asGuest, becomeAnother, type Told } from './account-api.ts';
 import { useAsking } from './asking.ts';
-import { ask, asGuest, becomeAnother, type Told } from './desk.ts';
 import { NameField, NewPassword } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Page } from './page.tsx';

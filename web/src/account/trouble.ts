@@ -1,7 +1,7 @@
 import { words } from '../text/words.ts';
-import type { Refused } from './desk.ts';
+import type { Refused } from './account-api.ts';
 
-export type FieldName = 'name' | 'password' | 'old' | 'code';
+export type FieldName = 'name' | 'password' | 'old' | 'code' | 'passkey';
 
 /** What is wrong with what was asked, and with which of the fields. */
 export interface Trouble {
@@ -12,6 +12,7 @@ export interface Trouble {
 const AT: Partial<Record<Refused, FieldName>> = {
   'bad-name': 'name',
   'name-taken': 'name',
+  'knows-secret': 'name',
   'bad-password': 'password',
 };
 

@@ -35,7 +35,7 @@ const blindWatten: OptionList<BlindWatten['Options']> = {
     target: { is: 'one of', of: [11, 15, 18] },
     offSuit: { is: 'one of', of: ['rankOnly', 'ledSuit'] },
     rotation: { is: 'one of', of: ['schlagChooser', 'seat'] },
-    announceOrder: { is: 'one of', of: ['schlagFirst', 'any'] },
+    announceOrder: { is: 'one of', of: ['schlagFirst', 'any', 'together'] },
   },
   presets: [
     {
@@ -59,15 +59,26 @@ const watten: OptionList<Watten['Options']> = {
     target: { is: 'one of', of: [11, 15, 21] },
     gespanntFoul: { is: 'one of', of: ['penalty', 'blocked'] },
     threePlayerBidding: { is: 'one of', of: ['split', 'solo'] },
+    whenGespannt: { is: 'one of', of: ['raise', 'three'] },
   },
   presets: [
     {
       name: 'bayrisch',
-      options: { target: 15, gespanntFoul: 'penalty', threePlayerBidding: 'split' },
+      options: {
+        target: 15,
+        gespanntFoul: 'penalty',
+        threePlayerBidding: 'split',
+        whenGespannt: 'raise',
+      },
     },
     {
       name: 'wirtshaus',
-      options: { target: 11, gespanntFoul: 'blocked', threePlayerBidding: 'solo' },
+      options: {
+        target: 11,
+        gespanntFoul: 'blocked',
+        threePlayerBidding: 'solo',
+        whenGespannt: 'three',
+      },
     },
   ],
 };

@@ -2,17 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { type Offer, OFFERS } from '../games/offers.ts';
-import { client, seatedAt } from '../house.ts';
+import { client } from '../house.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
-import { Link } from '../parts/link.tsx';
 import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
-import { toastFailure } from '../parts/toast.tsx';
-import { go, pathOf } from '../route.ts';
 import { words } from '../text/words.ts';
 import { Friends } from './friends.tsx';
 import { Me } from './me.tsx';
+import { AskToLeave, openTable } from './open-table.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { OwnTables } from './own-tables.tsx';
 import { WhoAmI } from './who-am-i.tsx';
 
 export function Home() {
@@ -29,13 +28,14 @@ export function Home() {
       <HouseBar />
       <main class="lobby">
         <Games />
-        <Resume />
+        <OwnTables />
         <OpenTables />
         <div class="stack">
           <Friends />
           <WhoAmI />
         </div>
       </main>
+      <AskToLeave />
     </>
   );
 }
@@ -86,10 +86,8 @@ function Game({ offer }: { offer: Offer }) {
   const play = async () => {
     if (dealing.value) return;
     dealing.value = true;
-    const answer = await client.open(offer.game, { start: true });
+    await openTable({ game: offer.game, start: true });
     dealing.value = false;
-    if (answer.ok) go(pathOf(answer.value.table));
-    else toastFailure(answer.error);
   };
   return (
     <li class="game">
@@ -108,21 +106,5 @@ function Game({ offer }: { offer: Offer }) {
         <small class="tab-up">{text.playNote}</small>
       </button>
     </li>
-  );
-}
-
-function Resume() {
-  const table = seatedAt.value;
-  if (table === undefined) return null;
-  const text = words().home;
-  return (
-    <section class="panel resume">
-      <p>
-        <b>{text.resumeTitle}</b> {text.resume}
-      </p>
-      <Link to={pathOf(table)} kind="btn go">
-        {text.back}
-      </Link>
-    </section>
   );
 }

@@ -5,7 +5,7 @@ import { snapshot } from '../house.ts';
 import { part } from '../part.ts';
 import { Mat } from '../parts/mat.tsx';
 import { money, words } from '../text/words.ts';
-import { useBalance } from './purse.ts';
+import { onTables, useBalance } from './balance.ts';
 
 type MeSheet = ComponentType<{ close: () => void }>;
 
@@ -34,6 +34,9 @@ export function Me() {
           <b>{me?.name ?? '…'}</b>
           <span class="vh">, {words().home.money} </span>
           <span class="money">{balance === undefined ? '…' : money(balance)}</span>
+          {onTables.value > 0 && (
+            <span class="money on-table">{words().home.onTable(money(onTables.value))}</span>
+          )}
         </span>
       </button>
       {Sheet && <Sheet close={() => (opened.value = undefined)} />}

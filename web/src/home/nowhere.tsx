@@ -1,3 +1,5 @@
+import { useEffect } from 'preact/hooks';
+
 import { Logo } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { words } from '../text/words.ts';
@@ -7,13 +9,21 @@ interface NowhereProps {
 }
 
 /** A page with nothing on it but the way back. */
-export const Nowhere = ({ why }: NowhereProps) => (
-  <main class="nowhere">
-    <Logo />
-    <h1>{why ?? words().home.noPage}</h1>
-    <HomeLink kind="btn go" />
-  </main>
-);
+export function Nowhere({ why }: NowhereProps) {
+  const text = words().home;
+  const title = why ?? text.noPage;
+  useEffect(() => {
+    document.title = `${title.replace(/\.$/, '')} · Stammtisch`;
+  }, [title]);
+  return (
+    <main class="nowhere">
+      <Logo />
+      <h1>{title}</h1>
+      <p class="muted">{text.noPageText}</p>
+      <HomeLink kind="btn go" />
+    </main>
+  );
+}
 
 export const HomeLink = ({ kind }: { kind: string }) => (
   <Link to="/" kind={kind}>

@@ -73,8 +73,8 @@ function Row({ table }: { table: TableSummary }) {
 }
 
 /** Where people play in teams, they choose their seat at the table. */
-async function sitAt({ table, game, started, seats }: TableSummary): Promise<void> {
-  if (offerOf(game)?.teams(seats) === true && !started) return go(pathOf(table));
+async function sitAt({ table, game, seats }: TableSummary): Promise<void> {
+  if (offerOf(game)?.teams(seats) === true) return go(pathOf(table));
   const answer = await client.sit(table);
   if (!answer.ok) toastFailure(answer.error);
   go(pathOf(table));

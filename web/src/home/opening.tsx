@@ -3,27 +3,25 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Leavers } from '@stammtisch/protocol';
 
 import { type Offer, offerOf, OFFERS, presetOf, type Values } from '../games/offers.ts';
-import { client } from '../house.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Switch } from '../parts/choice.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { toastFailure } from '../parts/toast.tsx';
-import { go, pathOf } from '../route.ts';
 import { keep, recall } from '../storage.ts';
 import { levelsOf, wordsOf } from '../text/games/options.ts';
 import type { GameName } from '../text/games/words.ts';
 import { shortTime, words } from '../text/words.ts';
 import { Details } from './details.tsx';
+import { openTable } from './open-table.tsx';
 
 const LAST = 'stammtisch.friends-game';
-const LEAVERS = ['forfeit', 'computer'] as const;
+const LEAVERS = ['computer', 'forfeit'] as const;
 
 /** Everything about a table that its host can choose; whatever is not touched is as usual. */
 export function OpeningSheet({ close }: { close: () => void }) {
   const text = words().home;
   const game = useSignal<GameName>(offerOf(recall(LAST) ?? '')?.game ?? 'blind-watten');
-  const listed = useSignal(true);
+  const listed = useSignal(false);
   const offer = offerOf(game.value) ?? OFFERS[0]!;
   return (
     <Sheet title={text.opening.title} close={close}>
@@ -46,13 +44,14 @@ export function OpeningSheet({ close }: { close: () => void }) {
 function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const text = words().home;
   const options = useSignal<Values>(offer.presets[0]?.options ?? {});
-  const leavers = useSignal<Leavers>('forfeit');
+  const leavers = useSignal<Leavers>('computer');
   const seats = useSignal(offer.seats?.usual ?? 4);
   const clock = useSignal(offer.clock ?? 0);
   const skill = useSignal(0);
   const open = async () => {
     keep(LAST, offer.game);
-    const answer = await client.open(offer.game, {
+    await openTable({
+      game: offer.game,
       start: false,
       listed: listed.value,
       options: options.value,
@@ -61,8 +60,6 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       ...(offer.seats && { seats: seats.value }),
       ...(offer.canForfeit && { leavers: leavers.value }),
     });
-    if (answer.ok) go(pathOf(answer.value.table));
-    else toastFailure(answer.error);
   };
   return (
     <>
@@ -84,6 +81,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       {offer.skills > 1 && <Skill skills={offer.skills} skill={skill} />}
       <Thinking clock={clock} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
+      <p class="muted">{listed.value ? text.listedNote : text.unlistedNote}</p>
       <div class="opening-go">
         <button type="button" class="btn go wide" onClick={open}>
           {text.opening.open}

@@ -3,7 +3,7 @@ import { words } from '../text/words.ts';
 
 /** One line about the connection, when there is something to say. It never covers anything. */
 export function LineState() {
-  const { line, stoppedBy } = snapshot.value;
+  const { line, stoppedBy, isUnanswered } = snapshot.value;
   const text = words().line;
   if (line === 'stopped')
     return (
@@ -21,8 +21,9 @@ export function LineState() {
       </div>
     );
   return (
-    <div class={line === 'lost' ? 'line' : 'line still'} role="status">
+    <div class={line === 'lost' || isUnanswered ? 'line' : 'line still'} role="status">
       {line === 'lost' && <p>{text.lost}</p>}
+      {line === 'open' && isUnanswered && <p>{text.unanswered}</p>}
     </div>
   );
 }

@@ -1,22 +1,13 @@
+import { forgetInTab, keepInTab, recallInTab } from '../storage.ts';
 import { toast } from './toast.tsx';
 
 const NOTE = 'stammtisch.note';
 
 /** A sentence for the page that is loaded next in this tab. */
-export function leaveNote(text: string): void {
-  try {
-    sessionStorage.setItem(NOTE, text);
-  } catch {
-    // A browser that keeps nothing says nothing.
-  }
-}
+export const leaveNote = (text: string): void => keepInTab(NOTE, text);
 
 export function showNote(): void {
-  try {
-    const text = sessionStorage.getItem(NOTE);
-    sessionStorage.removeItem(NOTE);
-    if (text !== null) toast(text, 'check');
-  } catch {
-    // Nothing was kept.
-  }
+  const text = recallInTab(NOTE);
+  forgetInTab(NOTE);
+  if (text !== undefined) toast(text, 'check');
 }

@@ -1,4 +1,15 @@
-import { language, look, LOOKS, shortcuts, SUITS, suits, theme, THEMES } from '../settings.ts';
+import {
+  language,
+  look,
+  LOOKS,
+  shortcuts,
+  STEPS,
+  steps,
+  SUITS,
+  suits,
+  theme,
+  THEMES,
+} from '../settings.ts';
 import { type Language, LANGUAGES } from '../text/language.ts';
 import { words } from '../text/words.ts';
 import { CardRow } from './card.tsx';
@@ -47,7 +58,16 @@ const SuitsChoice = () => (
   />
 );
 
-/** Language, appearance, cards, keys. */
+const StepsChoice = () => (
+  <Choice
+    label={words().settings.steps}
+    value={steps}
+    among={STEPS}
+    name={each => words().settings.stepsOf[each]}
+  />
+);
+
+/** Language, appearance, cards, taps, keys. */
 export function Preferences() {
   const text = words().settings;
   return (
@@ -61,6 +81,9 @@ export function Preferences() {
       <h3>{text.suits}</h3>
       <SuitsChoice />
       <CardRow deck="french" kind="sample" cards={['Kh', '9s', '4d', 'Jc']} />
+      <h3>{text.steps}</h3>
+      <StepsChoice />
+      <p class="muted">{text.stepsNote[steps.value]}</p>
       <Switch
         label={text.shortcuts}
         on={shortcuts.value === 'on'}

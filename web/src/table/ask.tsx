@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { useKeys } from './keys.ts';
 
-/** Whatever was tapped just before is not meant as an answer. */
+/** A key that was pressed just before is not meant as an answer. Taps are guarded everywhere. */
 const GUARD_MS = 300;
 
 interface Choice {
@@ -26,21 +26,22 @@ interface AskProps extends Question {
 
 /** A question with two answers that this visitor has to give: the consequence stands on each button. */
 export function Ask({ title, why, yes, no, isRisky = false, answer }: AskProps) {
-  const { box, guarded } = useQuestion(answer);
+  const box = useQuestion(answer);
   return (
     <div
       class="ask"
       role="alertdialog"
       aria-labelledby="ask"
       aria-describedby="ask-text"
+      data-sudden
       tabIndex={-1}
       ref={box}
     >
       <h2 id="ask">{title}</h2>
       <p id="ask-text">{why}</p>
       <div class="pair">
-        <AnswerButton {...no} look={isRisky ? 'go' : ''} run={() => guarded(false)} />
-        <AnswerButton {...yes} look={isRisky ? 'raise' : 'go'} run={() => guarded(true)} />
+        <AnswerButton {...no} look={isRisky ? 'go' : ''} run={() => answer(false)} />
+        <AnswerButton {...yes} look={isRisky ? 'raise' : 'go'} run={() => answer(true)} />
       </div>
     </div>
   );
@@ -58,7 +59,7 @@ function useQuestion(answer: (accept: boolean) => void) {
     // Only if the focus would be lost: who is on a card or writing stays there.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
-  return { box, guarded };
+  return box;
 }
 
 interface ButtonProps extends Choice {

@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/kernel';
-import type { Holder } from '@stammtisch/protocol';
+import type { Holder, PersonId } from '@stammtisch/protocol';
 
 import { client } from '../house.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -8,7 +8,7 @@ import { toastFailure } from '../parts/toast.tsx';
 import { words } from '../text/words.ts';
 import type { Face, Sight, Team } from './face.ts';
 import { TeamMark } from './seats.tsx';
-import { isHere, personAt } from './sight.ts';
+import { isHere, nameOf, personAt } from './sight.ts';
 
 interface ChairsProps {
   readonly sight: Sight;
@@ -89,14 +89,21 @@ function FreeChair({ sight, holder, seat, team }: ChairProps) {
       <Mat name="" kind={isBot ? 'computer' : 'free'} />
       <div class="rt">
         <strong>{isBot ? holder.bot : words().table.freeSeat}</strong>
-        <span class="muted">{noteOf(sight, isBot)}</span>
+        <span class="muted">{noteOf(sight, seat, isBot)}</span>
       </div>
-      <SitHere {...{ sight, seat, team }} />
+      {heirOf(sight, seat) === undefined && <SitHere {...{ sight, seat, team }} />}
     </li>
   );
 }
 
-function noteOf({ table }: Sight, isBot: boolean): string {
+/** Who waits for this computer's chair. */
+const heirOf = ({ table }: Sight, seat: Seat): PersonId | undefined =>
+  table.scene.room.waiting.find(person => table.scene.room.wishes?.[person] === seat);
+
+function noteOf(sight: Sight, seat: Seat, isBot: boolean): string {
+  const { table } = sight;
+  const heir = heirOf(sight, seat);
+  if (heir !== undefined) return words().waiting.reserved(nameOf(table.people, heir));
   if (isBot) return words().table.computer;
   return table.scene.room.started ? '' : words().waiting.computerComes;
 }

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@stammtisch/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -7,29 +7,30 @@ import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { clock, words } from '../text/words.ts';
+import { closeDrawer, isChatShown, showChat } from './chat-shown.ts';
 import { Compose } from './compose.tsx';
 import type { Face, Sight } from './face.ts';
 import { log, toldOf } from './log.ts';
+import { phrasesOf } from './phrases.ts';
 
 interface ChatProps {
   readonly sight: Sight;
   readonly face: Face;
-  /** On small screens the chat is a drawer. */
-  readonly open: Signal<boolean>;
 }
 
 /** What people say and what happened, side by side in one panel. */
-export function Chat({ sight, face, open }: ChatProps) {
+export function Chat({ sight, face }: ChatProps) {
   const text = words().chat;
   const tab = useSignal<'chat' | 'log'>('chat');
   const say = (message: string) => sayAt(sight, message);
+  useEffect(() => closeDrawer, []);
   return (
     <section
       class="chat panel"
-      data-open={open.value || undefined}
+      data-open={isChatShown.value || undefined}
       aria-label={text.title}
       onKeyDown={event => {
-        if (event.key === 'Escape') open.value = false;
+        if (event.key === 'Escape') closeDrawer();
       }}
     >
       <header class="chat-head">
@@ -48,17 +49,18 @@ export function Chat({ sight, face, open }: ChatProps) {
         <button
           type="button"
           class="btn quiet icon chat-close"
-          aria-label={words().close}
-          onClick={() => (open.value = false)}
+          aria-label={text.hide}
+          title={text.hide}
+          onClick={() => showChat(false)}
         >
           <Icon name="cross" />
         </button>
       </header>
-      {face.isYourTurn(sight.table.scene) && <YourTurn back={() => (open.value = false)} />}
+      {face.isYourTurn(sight.table.scene) && <YourTurn back={closeDrawer} />}
       <Lines sight={sight} face={face} tab={tab.value} />
       {tab.value === 'chat' && (
         <>
-          <Phrases say={say} phrases={[...(face.phrases?.() ?? []), ...words().chat.quick]} />
+          <Phrases say={say} phrases={phrasesOf(face.phrases?.(), text.quick)} />
           <Hushed text={face.hush?.(sight)} />
           <Compose say={say} />
         </>
@@ -170,28 +172,28 @@ const Phrases = ({ say, phrases }: PhrasesProps) => (
 
 interface ToggleProps {
   readonly sight: Sight;
-  readonly open: Signal<boolean>;
   /** The last line that was read. */
   readonly read: number;
 }
 
-/** Opens the drawer; its badge counts what others have said meanwhile. */
-export function ChatToggle({ sight, open, read }: ToggleProps) {
+/** Shows or hides the chat; its badge counts what others have said meanwhile. */
+export function ChatToggle({ sight, read }: ToggleProps) {
   const text = words().chat;
+  const isShown = isChatShown.value;
   const unread = sight.table.chat.filter(line => line.line > read && line.from !== sight.me).length;
   return (
     <button
       type="button"
       class="btn icon has-badge chat-toggle"
-      aria-label={unread > 0 ? text.unread(unread) : text.open}
-      aria-expanded={open.value}
+      aria-label={unread > 0 && !isShown ? text.unread(unread) : text.open}
+      aria-expanded={isShown}
       onKeyDown={event => {
-        if (event.key === 'Escape') open.value = false;
+        if (event.key === 'Escape') closeDrawer();
       }}
-      onClick={() => (open.value = !open.value)}
+      onClick={() => showChat(!isShown)}
     >
       <Icon name="chat" />
-      {unread > 0 && <span class="badge">{unread}</span>}
+      {unread > 0 && !isShown && <span class="badge">{unread}</span>}
     </button>
   );
 }

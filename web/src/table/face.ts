@@ -18,8 +18,6 @@ export interface FaceProps {
   readonly sight: Sight;
   /** Sends an answer to the house; says why if it is refused. */
   readonly act: (answer: Answering) => Promise<boolean>;
-  /** A question that takes the place of the actions. */
-  readonly question?: ComponentChildren;
   /** The round is over, and its last trick lies there for a moment. This ends the moment. */
   readonly goOn?: (() => void) | undefined;
   /** For those who watch: what they can do about it. */

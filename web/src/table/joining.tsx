@@ -1,20 +1,107 @@
-import { words } from '../text/words.ts';
-import type { Sight } from './face.ts';
-import { peopleIn } from './sight.ts';
+import { useSignal } from '@preact/signals';
+import type { Room } from '@stammtisch/protocol';
+
+import { client } from '../house.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { toastFailure } from '../parts/toast.tsx';
+import { listed, words } from '../text/words.ts';
+import { Chairs, sit } from './chairs.tsx';
+import type { Face, Sight } from './face.ts';
+import { nameAt, nameOf, peopleIn } from './sight.ts';
 import { SitButton } from './waiting-room.tsx';
 
+interface JoiningProps {
+  readonly sight: Sight;
+  readonly teamOf: Face['teamOf'];
+  readonly playing: boolean;
+}
+
 /** For those without a seat: how to get one, or why not now. */
-export function Joining({ sight, playing }: { sight: Sight; playing: boolean }) {
+export function Joining(props: JoiningProps) {
   const text = words().table;
-  const { room } = sight.table.scene;
-  if (sight.seat !== undefined) return null;
-  if (sight.me !== undefined && room.waiting.includes(sight.me))
-    return (
-      <p class="startnote" role="status">
-        {text.queued}
-      </p>
-    );
+  const { room } = props.sight.table.scene;
+  const { me, seat } = props.sight;
+  if (seat !== undefined) return null;
+  if (me !== undefined && room.waiting.includes(me)) return <Queued {...props} me={me} />;
   if (peopleIn(room) + room.waiting.length >= room.chairs.length)
     return <p class="startnote">{text.full}</p>;
-  return <SitButton sight={sight} note={playing ? text.sitNote : text.sitNow} />;
+  return <SitOrChoose {...props} />;
+}
+
+/** Waiting for a computer's chair: for which one, and how to think better of it. */
+function Queued({ sight, me }: JoiningProps & { me: string }) {
+  const text = words().table;
+  const { room } = sight.table.scene;
+  const wish = room.wishes?.[me];
+  return (
+    <>
+      <p class="startnote" role="status">
+        {wish === undefined ? text.queued : text.queuedFor(sight.nameOf(wish))}
+      </p>
+      <button type="button" class="btn alt" onClick={() => void giveUp(sight)}>
+        {words().cancel}
+      </button>
+    </>
+  );
+}
+
+async function giveUp({ table }: Sight): Promise<void> {
+  const answer = await client.leave(table.table);
+  if (!answer.ok) toastFailure(answer.error);
+}
+
+/** Where there are teams, one chooses between them; elsewhere any chair will do, unless one wants a certain one. */
+function SitOrChoose({ sight, teamOf, playing }: JoiningProps) {
+  const text = words().table;
+  const choosing = useSignal(false);
+  const { room } = sight.table.scene;
+  const note = playing ? text.sitNote : text.sitNow;
+  const choose = () => (choosing.value = true);
+  const hasChoice = vacantIn(room) > 1;
+  const mustChoose = hasChoice && teamOf?.(0, room.chairs.length) !== undefined;
+  return (
+    <>
+      <SitButton note={note} run={mustChoose ? choose : () => void sit(sight)} />
+      {hasChoice && !mustChoose && (
+        <button
+          type="button"
+          class="btn icon"
+          aria-label={text.chooseSeat}
+          title={text.chooseSeat}
+          onClick={choose}
+        >
+          <Icon name="people" />
+        </button>
+      )}
+      {choosing.value && (
+        <Sheet title={text.whichSeat} close={() => (choosing.value = false)}>
+          <p class="muted">{playing ? text.whichSeatNote : text.whichSeatNow}</p>
+          <Chairs sight={sight} teamOf={teamOf} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** How many chairs no person has. */
+const vacantIn = (room: Room): number => room.chairs.length - peopleIn(room);
+
+/** Who waits for a chair, and for whose: everyone at the table may know. */
+export function WaitingList({ sight }: { sight: Sight }) {
+  const { room } = sight.table.scene;
+  const { people } = sight.table;
+  const text = words().table;
+  if (room.waiting.length === 0 || room.closed) return null;
+  const names = room.waiting.map(person => {
+    const name = person === sight.me ? text.you : nameOf(people, person);
+    const wish = room.wishes?.[person];
+    return wish === undefined ? name : text.waitsFor(name, nameAt(room, people, wish));
+  });
+  return (
+    <p class="queue" role="status">
+      <Icon name="waiting" />
+      {text.waitingList(listed(names))}
+    </p>
+  );
 }

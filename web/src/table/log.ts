@@ -1,27 +1,34 @@
 import { signal } from '@preact/signals';
-import type { Happening, Snapshot } from '@stammtisch/client';
+import type { Happening } from '@stammtisch/client';
 import type { PersonId } from '@stammtisch/protocol';
 
 import { snapshot } from '../house.ts';
+import { forgetInTab, keepInTab, recallInTab, TABLE_LOG } from '../storage.ts';
 import { words } from '../text/words.ts';
 import type { Face, Sight, Told } from './face.ts';
+import { type Entry, joined, type Owner, packed, unpacked } from './kept-log.ts';
 import { nameAt, nameOf, seatOf } from './sight.ts';
-
-/** Something that happened while one was looking, with everything needed to tell it. */
-export interface Entry {
-  readonly at: number;
-  readonly happening: Happening;
-  readonly people: NonNullable<Snapshot['table']>['people'];
-}
 
 const KEPT = 300;
 
+/** What happened at the table one looks at. It survives a reload (feature W37). */
 export const log = signal<readonly Entry[]>([]);
 
 export function note(happening: Happening): Entry {
-  const entry = { at: Date.now(), happening, people: snapshot.peek().table?.people ?? {} };
-  log.value = [...log.value, entry].slice(-KEPT);
+  const { table, me } = snapshot.peek();
+  const entry = { at: Date.now(), happening, people: table?.people ?? {} };
+  if (happening.version > (log.peek().at(-1)?.happening.version ?? -1))
+    log.value = [...log.value, entry].slice(-KEPT);
+  if (happening.after.room.closed) forgetInTab(TABLE_LOG);
+  else if (table && me)
+    keepInTab(TABLE_LOG, packed(log.peek(), { table: table.table, person: me.person }));
   return entry;
+}
+
+/** Takes up what was kept before the page was loaded again, as far as it can still be told. */
+export function takeUpLog(owner: Owner, isTellable: (entry: Entry) => boolean): void {
+  const kept = unpacked(recallInTab(TABLE_LOG) ?? '', owner);
+  if (kept.every(isTellable)) log.value = joined(kept, log.peek());
 }
 
 /** An entry in words, in whatever language is spoken now. */
@@ -29,6 +36,16 @@ export const toldOf = (entry: Entry, face: Face, sight: Sight): readonly Told[] 
   ...face.tell(entry.happening, sightAt(entry, sight)),
   ...roomNews(entry).map(text => ({ text, notice: true })),
 ];
+
+/** A page that was renewed meanwhile may not understand what an older one has seen. */
+export function isTellable(entry: Entry, face: Face, sight: Sight): boolean {
+  try {
+    toldOf(entry, face, sight);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whoever got up can only be found among those who sat there before. */
 function sightAt({ happening, people }: Entry, sight: Sight): Sight {

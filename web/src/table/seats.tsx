@@ -9,7 +9,7 @@ import { words } from '../text/words.ts';
 import type { Face, SeatLook, Sight, Team } from './face.ts';
 import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
 import { isHere, named, personAt } from './sight.ts';
-import { TurnClock } from './turn-clock.tsx';
+import { TurnClock, useSecondsTo } from './turn-clock.tsx';
 
 /** The others round the table, each where they sit. In a strip of many one stands there oneself. */
 export function Seats({ sight, face }: { sight: Sight; face: Face }) {
@@ -36,6 +36,7 @@ function SeatPlace({ sight, face, seat }: PlaceProps) {
   const person = personAt(scene.room, seat);
   const away = person !== undefined && !isHere(people, person);
   const look = face.seatLook(scene, seat);
+  const until = sight.table.absences[seat];
   return (
     <li
       class="seat"
@@ -53,7 +54,7 @@ function SeatPlace({ sight, face, seat }: PlaceProps) {
       <span class="name">{named(sight, seat)}</span>
       <span class="info">
         {look.side && <TeamMark team={look.side.team} />}
-        <Info {...infoOf(sight, seat, look)} />
+        <Info until={away ? until : undefined} {...infoOf(sight, seat, look)} />
         {look.side && look.note !== '' && <span class="vh">, {look.side.word}</span>}
       </span>
       {look.points && <Points {...look.points} />}
@@ -63,14 +64,25 @@ function SeatPlace({ sight, face, seat }: PlaceProps) {
   );
 }
 
+/** How long the table waits for somebody who is gone, for everyone to see. */
+const Absent = ({ until }: { until: number }) => (
+  <span class="absent">{words().table.absent(useSecondsTo(until))}</span>
+);
+
 function stateOf(turn: boolean, away: boolean): 'turn' | 'away' | undefined {
   if (turn) return 'turn';
   return away ? 'away' : undefined;
 }
 
+interface InfoProps extends Saying {
+  /** Until when the table waits for somebody who is gone. */
+  readonly until: number | undefined;
+}
+
 /** In a strip of many there is only room for the short word. */
-const Info = ({ text, short }: Saying) =>
-  short === undefined ? (
+function Info({ text, short, until }: InfoProps) {
+  if (until !== undefined) return <Absent until={until} />;
+  return short === undefined ? (
     text
   ) : (
     <>
@@ -80,6 +92,7 @@ const Info = ({ text, short }: Saying) =>
       </span>
     </>
   );
+}
 
 /** What someone has won so far; a drawn bow for whoever is almost there. */
 const Points = ({ text, inWords, tense }: NonNullable<SeatLook['points']>) => (

@@ -1,7 +1,7 @@
 import './table.css';
 import { useSignal } from '@preact/signals';
 import type { Failure } from '@stammtisch/client';
-import type { TableId } from '@stammtisch/protocol';
+import type { PersonId, TableId } from '@stammtisch/protocol';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 import { FACES } from '../games/faces.ts';
@@ -12,7 +12,7 @@ import { announce } from '../parts/announcer.tsx';
 import { words } from '../text/words.ts';
 import type { Face } from './face.ts';
 import { fly, rememberPlaces, watchPlaces } from './flight.ts';
-import { log, note, toldOf } from './log.ts';
+import { isTellable, log, note, takeUpLog, toldOf } from './log.ts';
 import { endMoment, isHeld, shown, watchTricks } from './moment.ts';
 import { sightOf } from './sight.ts';
 import { TableRoom } from './table-room.tsx';
@@ -34,6 +34,7 @@ export function TablePage({ table }: { table: TableId }) {
     };
   }, [table]);
   useTelling(face);
+  useKeptLog(face, table, me?.person);
   useEffect(watchPlaces, []);
   useLayoutEffect(fly);
 
@@ -76,15 +77,28 @@ function useFace(game: string | undefined): Face | undefined {
 
 /** Keeps the log, and tells it to those who listen. */
 function useTelling(face: Face | undefined): void {
+  useEffect(
+    () =>
+      onHappening(happening => {
+        const { table, me } = snapshot.peek();
+        const entry = note(happening);
+        // What happens before the game can be shown is told when it is.
+        if (face === undefined) return;
+        watchTricks(face, happening);
+        if (table === undefined) return;
+        const told = toldOf(entry, face, sightOf(table, me));
+        announce(told.map(({ text }) => text).join('. '));
+      }),
+    [face],
+  );
+}
+
+/** Once it is known who looks at which game, what happened before the reload is there again. */
+function useKeptLog(face: Face | undefined, table: TableId, person: PersonId | undefined): void {
   useEffect(() => {
-    if (face === undefined) return;
-    return onHappening(happening => {
-      const { table, me } = snapshot.peek();
-      const entry = note(happening);
-      watchTricks(face, happening);
-      if (table === undefined) return;
-      const told = toldOf(entry, face, sightOf(table, me));
-      announce(told.map(({ text }) => text).join('. '));
-    });
-  }, [face]);
+    const { table: watched, me } = snapshot.peek();
+    if (face === undefined || person === undefined || watched?.table !== table) return;
+    const sight = sightOf(watched, me);
+    takeUpLog({ table, person }, entry => isTellable(entry, face, sight));
+  }, [face, table, person]);
 }

@@ -3,13 +3,15 @@ import { useEffect } from 'preact/hooks';
 
 import { client } from '../house.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
 import { words } from '../text/words.ts';
+import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
 import { Closed } from './closed.tsx';
 import type { Answering, Face, FaceProps, Sight } from './face.ts';
-import { Joining } from './joining.tsx';
+import { Joining, WaitingList } from './joining.tsx';
 import { useReadingKeys } from './reading-keys.ts';
 import { Seats } from './seats.tsx';
 import { nameOf, peopleIn } from './sight.ts';
@@ -29,8 +31,7 @@ interface TableRoomProps extends RoomProps {
 /** Everything about a table that is the same in all games. */
 export function TableRoom({ sight, face, goOn }: TableRoomProps) {
   const { scene } = sight.table;
-  const chatOpen = useSignal(false);
-  const read = useRead(sight, chatOpen.value);
+  const read = useRead(sight, isChatShown.value);
   const asking = useSignal(false);
   const isPlaying = isInPlay(sight, face);
   useReadingKeys(sight, face);
@@ -43,9 +44,8 @@ export function TableRoom({ sight, face, goOn }: TableRoomProps) {
   const props: FaceProps = {
     sight,
     act: answer => act(sight, face, answer),
-    question: asking.value && isPlaying ? <AskToLeave {...{ sight, face, stay }} /> : undefined,
-    joining: <Joining sight={sight} playing={isPlaying} />,
-    chatToggle: <ChatToggle sight={sight} open={chatOpen} read={read} />,
+    joining: <Joining sight={sight} teamOf={face.teamOf} playing={isPlaying} />,
+    chatToggle: <ChatToggle sight={sight} read={read} />,
     goOn,
   };
   return (
@@ -54,6 +54,7 @@ export function TableRoom({ sight, face, goOn }: TableRoomProps) {
         {words().table.skip}
       </a>
       <Bar sight={sight} face={face} leave={leave} />
+      <WaitingList sight={sight} />
       <main class="play" data-screen={screenOf(sight, face)}>
         <Middle face={face} {...props} />
         <aside class="side" aria-label={words().chat.title}>
@@ -63,9 +64,10 @@ export function TableRoom({ sight, face, goOn }: TableRoomProps) {
               <face.Score sight={sight} />
             </section>
           )}
-          <Chat sight={sight} face={face} open={chatOpen} />
+          <Chat sight={sight} face={face} />
         </aside>
       </main>
+      {asking.value && isPlaying && <AskToLeave {...{ sight, face, stay }} />}
     </>
   );
 }
@@ -130,8 +132,7 @@ function Bar({ sight, face, leave }: BarProps) {
         <span class="tab-up">{text.leave}</span>
       </button>
       <h1 class="title">
-        {face.name}
-        <small>{subtitleOf(sight, face)}</small>
+        {face.name} <small>{subtitleOf(sight, face)}</small>
       </h1>
       <TableMenu sight={sight} face={face} />
     </header>
@@ -145,34 +146,22 @@ function subtitleOf({ table, me }: Sight, face: Face): string {
   return room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
 }
 
+/** In front of everything: its buttons are never where a card or a bid was just to be tapped. */
 const AskToLeave = ({ sight, face, stay }: RoomProps & { stay: () => void }) => {
   const text = words().table;
   const alone = peopleIn(sight.table.scene.room) <= 1;
   return (
-    <div
-      class="ask"
-      role="alertdialog"
-      aria-labelledby="ask"
-      aria-describedby="ask-text"
-      onKeyDown={event => {
-        if (event.key === 'Escape') stay();
-      }}
-    >
-      <h2 id="ask">{text.leaveTitle}</h2>
-      <p id="ask-text">{alone ? text.leaveAlone : (face.leaving?.(sight) ?? text.leaveText)}</p>
-      <div class="pair">
-        <button type="button" class="btn raise" onClick={() => void leaveFor(sight)}>
-          {text.leaveYes}
-        </button>
-        <button type="button" class="btn" ref={focusAtOnce} onClick={stay}>
-          {text.stay}
-        </button>
-      </div>
-    </div>
+    <Sheet title={text.leaveTitle} close={stay}>
+      <p>{alone ? text.leaveAlone : (face.leaving?.(sight) ?? text.leaveText)}</p>
+      <button type="button" class="btn go wide" autofocus onClick={stay}>
+        {text.stay}
+      </button>
+      <button type="button" class="btn raise wide" onClick={() => void leaveFor(sight)}>
+        {text.leaveYes}
+      </button>
+    </Sheet>
   );
 };
-
-const focusAtOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 async function leaveFor({ table, seat }: Sight): Promise<void> {
   if (seat !== undefined && !table.scene.room.closed) await client.leave(table.table);

@@ -57,10 +57,15 @@ const useRunning = ({ until, seconds }: RunningProps) =>
     [until, seconds],
   );
 
-function SecondsLeft({ until }: { until: number }) {
+const SecondsLeft = ({ until }: { until: number }) => (
+  <span class="seconds">{useSecondsTo(until)}</span>
+);
+
+/** Counts down, second by second. */
+export function useSecondsTo(until: number): number {
   const left = useSignal(secondsTo(until));
   useEffect(() => everySecond(until, now => (left.value = now)), [until]);
-  return <span class="seconds">{left.value}</span>;
+  return left.value;
 }
 
 /** One's own time: a bar above the hand, and at the end the seconds in the line that says what to do. */

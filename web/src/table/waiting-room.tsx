@@ -84,7 +84,8 @@ const Watching = ({ sight }: { sight: Sight }) =>
 function StartOrSit({ sight }: { sight: Sight }) {
   const text = words().waiting;
   const { room } = sight.table.scene;
-  if (sight.seat === undefined) return <SitButton sight={sight} note={words().table.sitNow} />;
+  if (sight.seat === undefined)
+    return <SitButton note={words().table.sitNow} run={() => void sit(sight)} />;
   if (room.host !== sight.me)
     return (
       <p class="startnote" role="status">
@@ -106,8 +107,8 @@ async function start({ table }: Sight): Promise<void> {
 }
 
 /** The one obvious thing for whoever came by a link. */
-export const SitButton = ({ sight, note }: { sight: Sight; note: string }) => (
-  <button type="button" class="btn go main sit" onClick={() => void sit(sight)}>
+export const SitButton = ({ note, run }: { note: string; run: () => void }) => (
+  <button type="button" class="btn go main sit" onClick={run}>
     {words().table.sit}
     <small>{note}</small>
   </button>

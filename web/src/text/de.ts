@@ -14,6 +14,8 @@ const errors: Text['errors'] = {
   'not-you': 'Das Haus hat dich nicht wiedererkannt. Du bist jetzt ein neuer Gast.',
   'bad-name': 'Ein Name hat 2 bis 20 Buchstaben, Ziffern, Leerzeichen, Binde- oder Unterstriche.',
   'name-taken': 'So heißt hier schon jemand.',
+  'knows-secret':
+    'Du weißt etwas, was andere an einem Tisch noch herausfinden müssen. Deinen Namen kannst du ändern, wenn das Spiel dort zu Ende ist.',
   'no-such-game': 'Dieses Spiel kennt das Haus nicht.',
   'bad-options': 'So kann man das Spiel nicht spielen.',
   'no-such-table': 'Diesen Tisch gibt es nicht oder nicht mehr.',
@@ -22,8 +24,14 @@ const errors: Text['errors'] = {
   'seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt.',
   'not-seated': 'Du sitzt nicht an diesem Tisch.',
   'seated-elsewhere': 'Du hast noch einen Platz an einem anderen Tisch. Steh dort zuerst auf.',
+  'has-money':
+    'Mit neuem Geld anfangen kannst du, wenn du keines mehr hast, weder auf dem Konto noch auf einem Tisch.',
   'not-host': 'Das kann nur der Gastgeber des Tisches.',
   'already-started': 'Das Spiel hat schon begonnen.',
+  'no-chips': 'Du hast keine Chips, die du an diesen Tisch bringen könntest.',
+  'not-now': 'Das geht gerade nicht.',
+  'unreadable-table':
+    'Dieser Tisch lässt sich nicht öffnen: Eine andere Version des Hauses hat ihn geschrieben, oder er ist beschädigt.',
   'too-many-tables': 'Das Haus ist voll: Im Moment gibt es keinen weiteren Tisch.',
   stale: 'Das Spiel war schon weiter. Schau noch einmal hin und wähle neu.',
   refused: 'Das erlauben die Regeln nicht.',
@@ -32,6 +40,8 @@ const errors: Text['errors'] = {
   'bad-password': 'Ein Passwort hat mindestens 8 Zeichen und ist nicht dein Name.',
   'has-account': 'Du hast schon ein Konto.',
   'no-account': 'Dafür brauchst du ein Konto.',
+  'last-passkey':
+    'Ohne diesen Passkey kämst du nicht mehr in dein Konto. Wähle zuerst ein Passwort.',
   'house-error': 'Im Haus ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   lost: 'Die Verbindung riss ab, bevor die Antwort kam. Bitte versuch es noch einmal.',
 };
@@ -64,6 +74,21 @@ export const de: Text = {
     resumeTitle: 'Dein Platz ist frei gehalten.',
     resume: 'Dein Spiel geht weiter, wann immer du zurückkommst.',
     back: 'Zurück an deinen Tisch',
+    leaving: {
+      title: 'Dein Spiel verlassen?',
+      text: 'Du hast noch einen Platz an einem Tisch. Wenn du einen anderen öffnest, verlässt du ihn: Der Computer spielt deine Runde zu Ende.',
+      leave: 'Verlassen und einen anderen öffnen',
+    },
+    own: {
+      title: 'Deine Tische',
+      lead: 'Hier hast du gesessen. Das Spiel geht zwölf Stunden lang dort weiter, wo es stand.',
+      nobody: 'gerade niemand da',
+      last: time => `zuletzt um ${time}`,
+      go: 'Hingehen',
+    },
+    onTable: amount => `+ ${amount} am Tisch`,
+    listedNote: 'Alle im Haus finden ihn und dürfen sich setzen.',
+    unlistedNote: 'Nur wer den Link hat, findet ihn.',
     friends: 'Mit Freunden spielen',
     friendsLead: 'Tisch aufmachen, Link schicken, anfangen, wenn alle da sind.',
     open: 'Tisch für Freunde aufmachen',
@@ -88,6 +113,7 @@ export const de: Text = {
     money: 'dein Geld:',
     scores: 'Bestenliste',
     noPage: 'Hier ist nichts.',
+    noPageText: 'Vielleicht ist die Adresse vertippt, oder der Tisch ist schon abgeräumt.',
     toHouse: 'Ins Haus',
   },
   ready: {
@@ -105,13 +131,17 @@ export const de: Text = {
     is: {
       forfeit: 'verliert die Runde; der Tisch wartet',
       computer: 'wird vom Computer ersetzt',
-      byPeople: 'verliert die Runde, wenn nur Leute spielen; sonst spielt der Computer weiter',
     },
     what: {
-      forfeit: 'Die anderen bekommen die Punkte, und der Tisch wartet auf jemand Neuen.',
-      computer: 'Der Computer spielt die Karten bis zum Ende der Runde.',
+      forfeit:
+        'Die anderen bekommen die Punkte, und der Tisch wartet auf jemand Neuen. Eine Minute ohne Lebenszeichen gilt als Gehen.',
+      computer:
+        'Nach zwanzig Sekunden spielt der Computer die Karten weiter; wer zurückkommt, hat sie sofort wieder.',
     },
-    choice: { forfeit: 'Verliert die Runde', computer: 'Computer spielt weiter' },
+    choice: {
+      forfeit: 'Verliert die Runde, wie im Schulprojekt',
+      computer: 'Computer spielt weiter',
+    },
   },
   skill: {
     title: 'Computerspieler',
@@ -140,6 +170,12 @@ export const de: Text = {
     looks: { standard: 'Bilder', clear: 'Große Zeichen', xl: 'Sehr groß' },
     suits: 'Kartenfarben',
     suitsOf: { two: 'Zweifarbig', four: 'Vierfarbig', letters: 'Mit Buchstaben' },
+    steps: 'Karte ausspielen',
+    stepsOf: { two: 'In zwei Schritten', one: 'Mit einem Tipp' },
+    stepsNote: {
+      two: 'Ein Tipp hebt die Karte, ein zweiter oder der Knopf spielt sie.',
+      one: 'Ein Tipp spielt die Karte sofort, wo eine einzelne gefragt ist.',
+    },
     shortcuts: 'Buchstaben als Tastenkürzel',
   },
   keys: {
@@ -156,6 +192,7 @@ export const de: Text = {
   line: {
     connecting: 'Verbinde …',
     lost: 'Verbindung verloren. Es geht von selbst weiter …',
+    unanswered: 'Das Haus antwortet nicht. Nichts geht verloren; es geht von selbst weiter.',
     replaced: 'Du hast das Haus in einem anderen Fenster geöffnet.',
     here: 'Hier weitermachen',
     otherProtocol: 'Das Haus wurde erneuert.',
@@ -179,6 +216,7 @@ export const de: Text = {
     computer: 'Computer',
     away: 'nicht da',
     leaving: 'geht nach dieser Runde',
+    absent: seconds => `weg, ${seconds} s`,
     freeSeat: 'Freier Platz',
     host: 'Gastgeber',
     cards: number => count(number, 'Karte', 'Karten'),
@@ -190,6 +228,13 @@ export const de: Text = {
     full: 'Du schaust zu. Alle Plätze sind besetzt.',
     spectator: 'Du schaust zu.',
     queued: 'Du bekommst einen Platz, sobald diese Runde vorbei ist.',
+    queuedFor: name => `Du bekommst den Platz von ${name}, sobald diese Runde vorbei ist.`,
+    chooseSeat: 'Platz aussuchen',
+    whichSeat: 'Welcher Platz?',
+    whichSeatNote: 'Du übernimmst den Platz eines Computers, sobald diese Runde vorbei ist.',
+    whichSeatNow: 'Du bekommst den Platz sofort.',
+    waitingList: names => `Wartet auf einen Platz: ${names}`,
+    waitsFor: (name, whose) => `${name} (den von ${whose})`,
     closed: 'Dieser Tisch ist geschlossen.',
     closedText: 'Alle sind nach Hause gegangen.',
     looking: 'Der Tisch wird gesucht …',
@@ -203,6 +248,7 @@ export const de: Text = {
     taken: (taken, all) => `${taken} von ${all}`,
     you: 'du',
     computerComes: 'der Computer, wenn niemand kommt',
+    reserved: name => `Computer; ${name} wartet auf diesen Platz`,
     sitHere: 'Hierher',
     sitAt: seat => `Hierher, Platz ${seat}`,
     changeHere: 'Hierher',
@@ -214,7 +260,11 @@ export const de: Text = {
     pauseWait: 'Wir warten, bis sich jemand auf den freien Platz setzt',
     start: 'Jetzt anfangen',
     startNote: bots =>
-      `${count(bots, 'Computer spielt', 'Computer spielen')} auf den freien Plätzen`,
+      count(
+        bots,
+        'Computer spielt auf dem freien Platz',
+        'Computer spielen auf den freien Plätzen',
+      ),
     waitFor: host => `${host} beginnt das Spiel`,
     invite: 'Hol deine Freunde',
     inviteText: 'Wer den Link öffnet, sitzt mit einem Tipp am Tisch.',
@@ -233,6 +283,7 @@ export const de: Text = {
     title: 'Gespräch',
     log: 'Verlauf',
     open: 'Gespräch',
+    hide: 'Chat ausblenden',
     unread: number => `Gespräch, ${number} neu`,
     message: 'Nachricht',
     placeholder: 'Schreib etwas',

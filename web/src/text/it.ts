@@ -14,6 +14,8 @@ const errors: Text['errors'] = {
   'not-you': 'La casa non ti ha riconosciuto. Ora sei un nuovo ospite.',
   'bad-name': 'Un nome ha da 2 a 20 lettere, cifre, spazi, trattini o trattini bassi.',
   'name-taken': 'Qui c’è già qualcuno con questo nome.',
+  'knows-secret':
+    'Sai qualcosa che altri a un tavolo devono ancora scoprire. Potrai cambiare nome quando quella partita sarà finita.',
   'no-such-game': 'La casa non conosce questo gioco.',
   'bad-options': 'Così non si può giocare.',
   'no-such-table': 'Questo tavolo non esiste, o non esiste più.',
@@ -22,8 +24,14 @@ const errors: Text['errors'] = {
   'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato.',
   'not-seated': 'Non hai un posto a questo tavolo.',
   'seated-elsewhere': 'Hai ancora un posto a un altro tavolo. Prima alzati da lì.',
+  'has-money':
+    'Puoi ricominciare con soldi nuovi quando non ne hai più, né sul conto né su un tavolo.',
   'not-host': 'Può farlo solo chi ha aperto il tavolo.',
   'already-started': 'La partita è già cominciata.',
+  'no-chips': 'Non hai fiches da portare a questo tavolo.',
+  'not-now': 'In questo momento non è possibile.',
+  'unreadable-table':
+    'Questo tavolo non si può aprire: l’ha scritto un’altra versione della casa, o è danneggiato.',
   'too-many-tables': 'La casa è piena: per ora niente altri tavoli.',
   stale: 'Il gioco era già andato avanti. Guarda di nuovo e scegli ancora.',
   refused: 'Le regole non lo permettono.',
@@ -32,6 +40,8 @@ const errors: Text['errors'] = {
   'bad-password': 'Una password ha almeno 8 caratteri e non è il tuo nome.',
   'has-account': 'Hai già un account.',
   'no-account': 'Per questo serve un account.',
+  'last-passkey':
+    'Senza questa passkey non entreresti più nel tuo account. Scegli prima una password.',
   'house-error': 'Qualcosa è andato storto nella casa. Riprova, per favore.',
   lost: 'La connessione è caduta prima della risposta. Riprova, per favore.',
 };
@@ -53,7 +63,7 @@ export const it: Text = {
       title: 'Un tavolo per gli amici',
       game: 'Quale gioco?',
       seats: 'In quanti?',
-      seatsOf: seats => `${seats} giocatori`,
+      seatsOf: seats => count(seats, 'giocatore', 'giocatori'),
       preset: 'Come giocate?',
       own: 'Regole proprie',
       details: 'Cambia i dettagli',
@@ -64,6 +74,21 @@ export const it: Text = {
     resumeTitle: 'Il tuo posto è riservato.',
     resume: 'La tua partita continua quando torni.',
     back: 'Torna al tuo tavolo',
+    leaving: {
+      title: 'Lasciare la partita?',
+      text: 'Hai ancora un posto a un tavolo. Se ne apri un altro, lo lasci: il computer finisce la tua mano.',
+      leave: 'Lascialo e aprine un altro',
+    },
+    own: {
+      title: 'I tuoi tavoli',
+      lead: 'Qui ti eri seduto. Per dodici ore la partita continua da dove si era fermata.',
+      nobody: 'ora non c’è nessuno',
+      last: time => `l’ultima volta alle ${time}`,
+      go: 'Vai',
+    },
+    onTable: amount => `+ ${amount} sul tavolo`,
+    listedNote: 'Chiunque nella casa lo trova e può sedersi.',
+    unlistedNote: 'Lo trova solo chi ha il link.',
     friends: 'Gioca con gli amici',
     friendsLead: 'Apri un tavolo, manda il link, si comincia quando ci sono tutti.',
     open: 'Apri un tavolo per gli amici',
@@ -72,7 +97,10 @@ export const it: Text = {
     noTables: 'Nessun tavolo aperto al momento. Aprine uno o gioca contro il computer.',
     tableOf: host => `Tavolo di ${host}`,
     computers: number => count(number, 'computer', 'computer'),
-    seatsTaken: (taken, all) => `${taken} posti su ${all} occupati da persone`,
+    seatsTaken: (taken, all) =>
+      taken === 1
+        ? `1 posto su ${all} occupato da persone`
+        : `${taken} posti su ${all} occupati da persone`,
     playing: 'in gioco',
     waiting: 'non ancora iniziato',
     sit: 'Siediti',
@@ -88,6 +116,7 @@ export const it: Text = {
     money: 'i tuoi soldi:',
     scores: 'Classifica',
     noPage: 'Qui non c’è niente.',
+    noPageText: 'Forse l’indirizzo è scritto male, o il tavolo è già stato sparecchiato.',
     toHouse: 'Alla casa',
   },
   ready: {
@@ -105,13 +134,16 @@ export const it: Text = {
     is: {
       forfeit: 'perde la mano; il tavolo aspetta',
       computer: 'è sostituito dal computer',
-      byPeople: 'perde la mano se giocano solo persone; altrimenti continua il computer',
     },
     what: {
-      forfeit: 'Gli altri prendono i punti e il tavolo aspetta qualcuno di nuovo.',
-      computer: 'Il computer gioca le sue carte fino alla fine della mano.',
+      forfeit:
+        'Gli altri prendono i punti e il tavolo aspetta qualcuno di nuovo. Un minuto di silenzio vale come andarsene.',
+      computer: 'Dopo venti secondi il computer gioca le sue carte; chi torna le riprende subito.',
     },
-    choice: { forfeit: 'Perde la mano', computer: 'Continua il computer' },
+    choice: {
+      forfeit: 'Perde la mano, come nel progetto scolastico',
+      computer: 'Continua il computer',
+    },
   },
   skill: {
     title: 'Giocatori del computer',
@@ -145,6 +177,12 @@ export const it: Text = {
     looks: { standard: 'Figure', clear: 'Segni grandi', xl: 'Molto grandi' },
     suits: 'Semi',
     suitsOf: { two: 'Due colori', four: 'Quattro colori', letters: 'Con lettere' },
+    steps: 'Giocare una carta',
+    stepsOf: { two: 'In due passi', one: 'Con un tocco' },
+    stepsNote: {
+      two: 'Un tocco alza la carta, un secondo o il pulsante la gioca.',
+      one: 'Un tocco gioca subito la carta, dove ne serve una sola.',
+    },
     shortcuts: 'Lettere come scorciatoie',
   },
   keys: {
@@ -161,6 +199,7 @@ export const it: Text = {
   line: {
     connecting: 'Connessione…',
     lost: 'Connessione persa. Riprova da sola…',
+    unanswered: 'La casa non risponde. Nulla va perso; riprende da sola.',
     replaced: 'Hai aperto la casa in un’altra finestra.',
     here: 'Continua qui',
     otherProtocol: 'La casa è stata rinnovata.',
@@ -184,6 +223,7 @@ export const it: Text = {
     computer: 'computer',
     away: 'assente',
     leaving: 'esce dopo questa mano',
+    absent: seconds => `via, ${seconds} s`,
     freeSeat: 'Posto libero',
     host: 'padrone di casa',
     cards: number => count(number, 'carta', 'carte'),
@@ -195,6 +235,13 @@ export const it: Text = {
     full: 'Stai guardando. Tutti i posti sono occupati.',
     spectator: 'Stai guardando.',
     queued: 'Avrai un posto appena finisce questa mano.',
+    queuedFor: name => `Avrai il posto di ${name} appena finisce questa mano.`,
+    chooseSeat: 'Scegli il posto',
+    whichSeat: 'Quale posto?',
+    whichSeatNote: 'Prendi il posto di un computer appena finisce questa mano.',
+    whichSeatNow: 'Prendi subito il posto.',
+    waitingList: names => `In attesa di un posto: ${names}`,
+    waitsFor: (name, whose) => `${name} (quello di ${whose})`,
     closed: 'Questo tavolo è chiuso.',
     closedText: 'Sono andati tutti a casa.',
     looking: 'Si cerca il tavolo…',
@@ -208,6 +255,7 @@ export const it: Text = {
     taken: (taken, all) => `${taken} su ${all}`,
     you: 'tu',
     computerComes: 'il computer, se non viene nessuno',
+    reserved: name => `computer; ${name} aspetta questo posto`,
     sitHere: 'Qui',
     sitAt: seat => `Qui, posto ${seat}`,
     changeHere: 'Qui',
@@ -218,7 +266,8 @@ export const it: Text = {
     pauseHost: 'Fai giocare il computer',
     pauseWait: 'Si aspetta che qualcuno occupi il posto libero',
     start: 'Comincia adesso',
-    startNote: bots => `${count(bots, 'computer gioca', 'computer giocano')} ai posti liberi`,
+    startNote: bots =>
+      count(bots, 'computer gioca al posto libero', 'computer giocano ai posti liberi'),
     waitFor: host => `${host} dà inizio alla partita`,
     invite: 'Chiama gli amici',
     inviteText: 'Chi apre il link si siede con un tocco.',
@@ -237,6 +286,7 @@ export const it: Text = {
     title: 'Chat',
     log: 'Che cosa è successo',
     open: 'Chat',
+    hide: 'Nascondi la chat',
     unread: number => `Chat, ${number} ${number === 1 ? 'nuovo' : 'nuovi'}`,
     message: 'Messaggio',
     placeholder: 'Scrivi qualcosa',

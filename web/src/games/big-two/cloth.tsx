@@ -1,19 +1,31 @@
 import { CardFace } from '../../parts/card.tsx';
 import type { FaceProps, Sight } from '../../table/face.ts';
+import { type Side, sideOf } from '../../table/layout.ts';
 import { Cross } from '../../table/seats.tsx';
 import { type Heap, heapOf, viewOf } from './rules.ts';
 import { cardList, nameOf, say } from './words.ts';
 
 type Play = NonNullable<Heap['top']>;
 
-/** The heap: the top combination large and named, the one it beat small behind it. */
+/** The heap: what everyone has laid in this trick, on their own side; the top one is bright and named. */
 export function Cloth({ sight }: FaceProps) {
   const view = viewOf(sight.table.scene);
   const heap = heapOf(view.phase === 'playing' ? view.plays : []);
+  const { length } = sight.table.scene.room.chairs;
   return (
-    <div class="heap" data-aside={heap.aside || undefined}>
-      {heap.below && <Combo play={heap.below} old />}
-      {heap.top && <Combo play={heap.top} />}
+    <div
+      class="heap"
+      data-aside={heap.aside || undefined}
+      style={{ '--cards': heap.top?.cards.length ?? 1 }}
+    >
+      {heap.laid.map(play => (
+        <Combo
+          key={play.cards.join()}
+          play={play}
+          side={sideOf(play.seat, sight.seat ?? 0, length)}
+          isTop={play === heap.top}
+        />
+      ))}
       <What sight={sight} heap={heap} />
       {sight.seat !== undefined && heap.passed.includes(sight.seat) && (
         <p class="own-cross">
@@ -25,13 +37,19 @@ export function Cloth({ sight }: FaceProps) {
   );
 }
 
-const Combo = ({ play, old = false }: { play: Play; old?: boolean }) => (
+interface ComboProps {
+  readonly play: Play;
+  readonly side: Side;
+  readonly isTop: boolean;
+}
+
+const Combo = ({ play, side, isTop }: ComboProps) => (
   <div
-    class={old ? 'combo old' : 'combo'}
-    key={play.cards.join()}
-    {...(old
-      ? { 'aria-hidden': true }
-      : { role: 'img', 'aria-label': say().heap.label(cardList(play.cards)) })}
+    class={isTop ? 'combo' : 'combo old'}
+    data-at={side}
+    {...(isTop
+      ? { role: 'img', 'aria-label': say().heap.label(cardList(play.cards)) }
+      : { 'aria-hidden': true })}
   >
     {play.cards.map(card => (
       <span class="card" key={card} data-card={card} data-from={play.seat}>

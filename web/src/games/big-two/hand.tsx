@@ -1,16 +1,18 @@
 import type { Seat } from '@stammtisch/kernel';
 
 import { Hand as Cards } from '../../table/hand.tsx';
-import { hand, inviting, order, raised, toggle } from './selection.ts';
+import type { Card } from './rules.ts';
+import { hand, inviting, order, raised } from './selection.ts';
 import { say } from './words.ts';
 
 interface HandProps {
   /** Where dealt cards come from. */
   readonly dealer: Seat;
   readonly yourTurn: boolean;
+  readonly tap: (card: Card) => void;
 }
 
-export const Hand = ({ dealer, yourTurn }: HandProps) => (
+export const Hand = ({ dealer, yourTurn, tap }: HandProps) => (
   <Cards
     deck="french"
     cards={hand.value}
@@ -26,6 +28,6 @@ export const Hand = ({ dealer, yourTurn }: HandProps) => (
         dim,
       };
     }}
-    tap={toggle}
+    tap={tap}
   />
 );

@@ -3,38 +3,86 @@ import { game } from '@stammtisch/big-two';
 
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { steps } from '../../settings.ts';
 import type { FaceProps } from '../../table/face.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { Hand } from './hand.tsx';
-import { kindOf, mayPass, type Move, stampFor, type View, viewOf } from './rules.ts';
-import { hint, hintAt, lowerAll, order, possible, raised, sortNext } from './selection.ts';
+import {
+  type Card,
+  kindOf,
+  mayPass,
+  type Move,
+  stampFor,
+  topOf,
+  type View,
+  viewOf,
+} from './rules.ts';
+import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
 import { nextOrder } from './sort.ts';
 import { stateLine } from './state-line.ts';
 import { say } from './words.ts';
 
 /** State line, hand and actions. */
 export function Mine(props: FaceProps) {
-  const { sight, question, joining, chatToggle } = props;
+  const { sight, joining, chatToggle } = props;
   const view = viewOf(sight.table.scene);
+  const sending = useSending(props.act, view);
   const yourTurn = view.phase === 'playing' && view.turn === sight.seat;
   return (
     <section class="mine" aria-label={say().yourHand}>
-      {!question && <State {...props} />}
+      <State {...props} />
       {sight.seat !== undefined && view.phase === 'playing' && (
-        <Hand dealer={view.dealer} yourTurn={yourTurn} />
+        <Hand
+          dealer={view.dealer}
+          yourTurn={yourTurn}
+          tap={card => (isPlayedAtOnce(view, card) ? sending.play([card]) : toggle(card))}
+        />
       )}
-      {question ??
-        (sight.seat === undefined ? (
-          <div class="actions" id="start">
-            {chatToggle}
-            {joining}
-          </div>
-        ) : (
-          <Actions {...props} view={view} />
-        ))}
+      {sight.seat === undefined ? (
+        <div class="actions" id="start">
+          {chatToggle}
+          {joining}
+        </div>
+      ) : (
+        <Actions chatToggle={chatToggle} view={view} {...sending} />
+      )}
     </section>
   );
+}
+
+/** With one tap, where one card is to be beaten; a lead may become a pair. */
+const isPlayedAtOnce = (view: View, card: Card): boolean =>
+  steps.value === 'one' &&
+  raised.value.length === 0 &&
+  view.phase === 'playing' &&
+  topOf(view.plays)?.cards.length === 1 &&
+  game.refusal(view, { kind: 'play', cards: [card] }) === undefined;
+
+interface Sending {
+  readonly play: (cards: readonly Card[]) => void;
+  readonly pass: () => void;
+  readonly sending: boolean;
+}
+
+/** One thing at a time is sent; what the rules refuse is not sent at all. */
+function useSending(act: FaceProps['act'], view: View): Sending {
+  const sending = useSignal(false);
+  const send = async (move: Move) => {
+    const refused = game.refusal(view, move);
+    const decision = stampFor(view, move.kind);
+    if (refused !== undefined || decision === undefined)
+      return toast(say().refusals[refused ?? 'not-now']);
+    if (sending.value) return;
+    sending.value = true;
+    if (await act({ decision, move })) lowerAll();
+    sending.value = false;
+  };
+  return {
+    play: cards => void send({ kind: 'play', cards }),
+    pass: () => void send({ kind: 'pass' }),
+    sending: sending.value,
+  };
 }
 
 function State({ sight }: FaceProps) {
@@ -51,37 +99,30 @@ function State({ sight }: FaceProps) {
   );
 }
 
-function Actions({ act, chatToggle, view }: FaceProps & { view: View }) {
+interface ActionProps extends Sending, Pick<FaceProps, 'chatToggle'> {
+  readonly view: View;
+}
+
+/** Every button has its place and keeps it, whoever is on turn. */
+function Actions({ chatToggle, view, play, pass, sending }: ActionProps) {
   const text = say();
-  const sending = useSignal(false);
-  const send = async (move: Move) => {
-    const refused = game.refusal(view, move);
-    const decision = stampFor(view, move.kind);
-    if (refused !== undefined || decision === undefined)
-      return toast(text.refusals[refused ?? 'not-now']);
-    if (sending.value) return;
-    sending.value = true;
-    if (await act({ decision, move })) lowerAll();
-    sending.value = false;
-  };
-  const play = () =>
+  const playRaised = () =>
     raised.value.length === 0 && view.phase === 'playing'
       ? toast(
           game.refusal(view, { kind: 'pass' }) === 'not-your-turn'
             ? text.refusals['not-your-turn']
             : text.chooseFirst,
         )
-      : void send({ kind: 'play', cards: raised.value });
-  const pass = () => void send({ kind: 'pass' });
+      : play(raised.value);
   const showHint = () => (possible.value.length === 0 ? toast(hintless(view)) : hint());
   useKeys({
-    enter: event => (isOnButton(event) ? false : play()),
+    enter: event => (isOnButton(event) ? false : playRaised()),
     p: pass,
     s: sortNext,
     n: showHint,
   });
   return (
-    <div class="actions">
+    <div class="actions" data-means={stampFor(view, 'pass') ?? stampFor(view, 'play')}>
       {chatToggle}
       <IconButton
         name="sort"
@@ -89,14 +130,8 @@ function Actions({ act, chatToggle, view }: FaceProps & { view: View }) {
         run={sortNext}
       />
       <IconButton name="hint" label={text.hint} run={showHint} />
-      {raised.value.length > 0 || !mayPass(view) ? (
-        <>
-          <PassButton view={view} pass={pass} />
-          <PlayButton view={view} play={play} busy={sending.value} />
-        </>
-      ) : (
-        <LonePassButton pass={pass} />
-      )}
+      <PassButton view={view} pass={pass} />
+      <PlayButton view={view} play={playRaised} busy={sending} />
     </div>
   );
 }
@@ -132,18 +167,6 @@ function PassButton({ view, pass }: { view: View; pass: () => void }) {
     </button>
   );
 }
-
-/** With nothing raised, the one button passes (feature D27). */
-const LonePassButton = ({ pass }: { pass: () => void }) => (
-  <button
-    type="button"
-    class={possible.value.length === 0 ? 'btn main go' : 'btn main'}
-    aria-describedby="state"
-    onClick={pass}
-  >
-    {say().pass}
-  </button>
-);
 
 interface PlayButtonProps {
   readonly view: View;

@@ -41,11 +41,21 @@ describe('the card a combination is called after', () => {
 
 describe('the heap', () => {
   const heap = (text: string) =>
-    heapOf(text.split(', ').map((each, at) => ({ seat: (4 - at) % 4, cards: cards(each) })));
+    heapOf(text.split(', ').map((each, at) => ({ seat: (12 - at) % 4, cards: cards(each) })));
 
-  test('the top one lies on the one it beat', () => {
-    const { top, below } = heap('3d, 4d');
-    expect([top?.cards, below?.cards]).toEqual([['4d'], ['3d']]);
+  test('D35: everyone’s last play of this trick lies on their side, the top one last', () => {
+    const { top, laid } = heap('3d, 4d, , 6d, 7d');
+    expect(top?.cards).toEqual(['7d']);
+    expect(laid.map(({ seat, cards: [card] }) => `${seat} ${card}`)).toEqual([
+      '3 4d',
+      '1 6d',
+      '0 7d',
+    ]);
+  });
+
+  test('D35: whatever lay there before the table was empty is gone', () => {
+    const { laid } = heap('3d, 4d, , , , 5d 5c, ');
+    expect(laid).toEqual([{ seat: 3, cards: ['5d', '5c'] }]);
   });
 
   test('who passed since then has a cross', () => {
@@ -57,6 +67,6 @@ describe('the heap', () => {
   });
 
   test('before the first play there is nothing', () => {
-    expect(heapOf([])).toEqual({ aside: false, passed: [] });
+    expect(heapOf([])).toEqual({ laid: [], aside: false, passed: [] });
   });
 });

@@ -17,7 +17,16 @@ export type Playing = Extract<View, { phase: 'playing' }>;
 export type Fact = BigTwo['Fact'];
 export type Move = BigTwo['Move'];
 export type Refusal = BigTwo['Refusal'];
-export { type Card, handOf, type Kind, placeOf, rankOf, sorted, suitOf } from '@stammtisch/big-two';
+export {
+  type Card,
+  handOf,
+  type Kind,
+  placeOf,
+  rankOf,
+  sorted,
+  suitOf,
+  topOf,
+} from '@stammtisch/big-two';
 
 /** The view of a scene; the house sends nothing else for this game. */
 export function viewOf({ view }: Scene): View {
@@ -30,10 +39,11 @@ const isView = (view: unknown): view is View => isObject(view) && typeof view['p
 /** What these cards are together, or undefined if they are nothing. */
 export const kindOf = (cards: readonly Card[]): Kind | undefined => combinationOf(cards)?.kind;
 
-/** The hand as it lies: what was laid since the table was last empty, the top one last. */
+/** What lies on the table. */
 export interface Heap {
   readonly top?: Play;
-  readonly below?: Play;
+  /** What everyone has laid last since the table was empty, one play for each who has; the top one last. */
+  readonly laid: readonly Play[];
   /** Everyone passed: the top one has been put aside. */
   readonly aside: boolean;
   /** Who passed since the top one was laid. */
@@ -41,15 +51,23 @@ export interface Heap {
 }
 
 export function heapOf(plays: readonly Play[]): Heap {
-  const laid = plays.filter(({ cards }) => cards.length > 0);
-  const [below, top] = [laid.at(-2), laid.at(-1)];
+  const trick = lastTrick(plays).filter(({ cards }) => cards.length > 0);
+  const top = trick.at(-1);
   const passes = plays.slice(top === undefined ? 0 : plays.lastIndexOf(top) + 1);
   return {
     ...(top && { top }),
-    ...(below && { below }),
+    laid: trick.filter(play => trick.findLast(({ seat }) => seat === play.seat) === play),
     aside: top !== undefined && topOf(plays) === undefined,
     passed: passes.map(({ seat }) => seat),
   };
+}
+
+/** After three passes a trick is over: the next card begins another (rule 4.5). */
+function lastTrick(plays: readonly Play[]): readonly Play[] {
+  const begin = plays.findLastIndex(
+    ({ cards }, at) => cards.length > 0 && (at === 0 || topOf(plays.slice(0, at)) === undefined),
+  );
+  return plays.slice(Math.max(0, begin));
 }
 
 /** How many cards someone holds. */

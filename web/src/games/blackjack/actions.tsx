@@ -1,11 +1,12 @@
 import { actionsFor, handOnTurn, insuranceFor, valueOf } from '@stammtisch/blackjack';
 import type { Action, Odds } from '@stammtisch/blackjack/odds';
+import { seatOf } from '@stammtisch/kernel';
 
 import { hints } from '../../settings.ts';
 import { useKeys } from '../../table/keys.ts';
 import { money, inBets } from '../../text/words.ts';
 import { bestOf } from './advice.ts';
-import { type Playing, type View } from './rules.ts';
+import { isOnTurn, type Playing, stampFor, type View } from './rules.ts';
 import type { Sending } from './sending.ts';
 import { say } from './words.ts';
 
@@ -26,13 +27,15 @@ export const actionKeys = (): readonly (readonly [string, string])[] =>
   ]);
 
 interface PlayProps extends Sending {
-  readonly view: View & Playing;
+  readonly view: View;
   readonly odds: Odds | undefined;
 }
 
-/** Just what can be done with this hand. */
+/** What can be done with a hand at this table. Every action has its place, whether it is possible now or not. */
 export function PlayActions({ view, odds, send, sending }: PlayProps) {
-  const possible = actionsFor(view);
+  const isMine = view.phase === 'playing' && isOnTurn(view, seatOf(view.viewer));
+  const possible = isMine ? actionsFor(view) : [];
+  const offered = ACTIONS.filter(({ action }) => isOffered(view, action));
   useKeys(
     Object.fromEntries(
       ACTIONS.flatMap(({ action, keys }) =>
@@ -40,27 +43,38 @@ export function PlayActions({ view, odds, send, sending }: PlayProps) {
       ),
     ),
   );
-  const best = odds && hints.value === 'on' ? bestOf(view, odds) : undefined;
+  const best = isMine && odds && hints.value === 'on' ? bestOf(view, odds) : undefined;
   return (
-    <div class="plays" data-count={possible.length}>
-      {ACTIONS.filter(({ action }) => possible.includes(action)).map(({ action }) => (
-        <button
-          type="button"
-          key={action}
-          class={action === 'hit' || action === 'stand' ? 'btn go' : 'btn'}
-          data-action={action}
-          data-best={action === best || undefined}
-          aria-disabled={sending}
-          onClick={() => send({ kind: action })}
-        >
-          {say().actions.names[action]}
-          <small>
-            {best === undefined ? noteOf(view, action) : <Worth {...{ action, odds, best }} />}
-          </small>
-        </button>
-      ))}
+    <div class="plays" data-count={offered.length} data-means={stampFor(view, 'hit') ?? ''}>
+      {offered.map(({ action }) => {
+        const isPossible = possible.includes(action);
+        return (
+          <button
+            type="button"
+            key={action}
+            class={isPossible && (action === 'hit' || action === 'stand') ? 'btn go' : 'btn'}
+            data-action={action}
+            data-best={action === best || undefined}
+            aria-disabled={!isPossible || sending}
+            onClick={() => send({ kind: action })}
+          >
+            {say().actions.names[action]}
+            {isMine && isPossible && (
+              <small>
+                {best === undefined ? noteOf(view, action) : <Worth {...{ action, odds, best }} />}
+              </small>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
+}
+
+/** Where the dealer looks for a blackjack, insurance is asked for before anyone plays. */
+function isOffered({ options }: View, action: Action): boolean {
+  if (action === 'split') return options.split;
+  return action !== 'insurance' || !options.peek;
 }
 
 interface WorthProps {

@@ -18,10 +18,11 @@ interface BetProps extends Sending {
   readonly most: number;
 }
 
-/** Chips to tap, and a field for those who would rather write. */
-export function BetControl({ view, most, send }: BetProps) {
+/** Chips to tap, a field for those who would rather write, and beside it the button that bets. */
+export function BetControl({ view, most, send, sending }: BetProps) {
   const text = say();
   const bet = betWithin(most);
+  const place = () => send({ kind: 'bet', amount: bet });
   useBetKeys({ most, place: () => send({ kind: 'bet', amount: betWithin(most) }) });
   return (
     <div class="betting" id="hand" tabIndex={-1}>
@@ -30,8 +31,8 @@ export function BetControl({ view, most, send }: BetProps) {
           <Ring />
           <Piles cents={bet} />
         </span>
-        <AmountField bet={bet} most={most} place={() => send({ kind: 'bet', amount: bet })} />
-        <p class="mychips">{text.hand.balance(money(view.stacks[Number(view.viewer)] ?? 0))}</p>
+        <AmountField bet={bet} most={most} place={place} />
+        <PlaceBet {...{ view, bet, place, sending }} />
       </div>
       <div class="rack" role="group" aria-label={text.bet.chips}>
         {CHIPS.filter(chip => chip * DOLLAR <= most).map(chip => (
@@ -47,7 +48,7 @@ export function BetControl({ view, most, send }: BetProps) {
           </button>
         ))}
       </div>
-      <Shortcuts bet={bet} most={most} />
+      <p class="mychips">{text.hand.balance(money(view.stacks[Number(view.viewer)] ?? 0))}</p>
     </div>
   );
 }
@@ -92,19 +93,20 @@ const AmountField = ({ bet, most, place }: FieldProps) => (
   </label>
 );
 
-const Shortcuts = ({ bet, most }: { bet: number; most: number }) => {
+/** Where the actions are: nothing here costs anything. */
+export const BetShortcuts = ({ most }: { most: number }) => {
   const text = say().bet;
   const again = Math.min(lastBet.value, most);
   return (
     <div class="bet-short">
-      <button type="button" class="btn" aria-disabled={bet === 0} onClick={clear}>
-        {text.clear}
-      </button>
       {again > 0 && (
-        <button type="button" class="btn" onClick={() => (wanted.value = again)}>
+        <button type="button" class="btn again" onClick={() => (wanted.value = again)}>
           {text.repeat(money(again))}
         </button>
       )}
+      <button type="button" class="btn" aria-disabled={betWithin(most) === 0} onClick={clear}>
+        {text.clear}
+      </button>
       <button type="button" class="btn" onClick={() => (wanted.value = most)}>
         {text.all}
       </button>
@@ -131,24 +133,26 @@ function useBetKeys({ most, place }: { most: number; place: () => void }): void 
   });
 }
 
-/** The one button: says what will be bet; the state line says why not. */
-export function PlaceBet({ view, most, send, sending }: BetProps) {
+interface PlaceProps {
+  readonly view: View;
+  readonly bet: number;
+  readonly place: () => void;
+  readonly sending: boolean;
+}
+
+/** Lies on the felt, where no other button ever is. The state line says why not. */
+function PlaceBet({ view, bet, place, sending }: PlaceProps) {
   const text = say();
-  const move = { kind: 'bet', amount: betWithin(most) } as const;
-  const isAllowed = game.refusal(view, move) === undefined;
+  const isAllowed = game.refusal(view, { kind: 'bet', amount: bet }) === undefined;
   return (
     <button
       type="button"
-      class={isAllowed ? 'btn main go' : 'btn main'}
+      class={isAllowed ? 'btn place-bet go' : 'btn place-bet'}
       aria-disabled={!isAllowed || sending}
       aria-describedby="state"
-      onClick={() => send(move)}
+      onClick={place}
     >
-      {sending
-        ? text.actions.sending
-        : isAllowed
-          ? text.bet.place(money(move.amount))
-          : text.bet.choose}
+      {isAllowed ? text.bet.place(money(bet)) : text.bet.placeNone}
     </button>
   );
 }

@@ -1,53 +1,70 @@
 import { useSignal } from '@preact/signals';
-import { FIRST_BALANCE } from '@stammtisch/protocol';
+import { BROKE_BELOW, FIRST_BALANCE } from '@stammtisch/protocol';
+import { useEffect } from 'preact/hooks';
 
-import { client, snapshot } from '../../house.ts';
-import { toast, toastFailure } from '../../parts/toast.tsx';
-import { go, pathOf } from '../../route.ts';
+import { client } from '../../house.ts';
+import { toastFailure } from '../../parts/toast.tsx';
 import type { Sight } from '../../table/face.ts';
 import { money } from '../../text/words.ts';
-import { viewOf } from './rules.ts';
 import { say } from './words.ts';
 
-/** Without chips one watches, until one takes new ones. */
-export function BeginAgain({ sight }: { sight: Sight }) {
+/** What one has in the account, in cents, as soon as the house has said it; asked anew in every round. */
+function useAccount(round: number): number | undefined {
+  const balance = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    void client.balance().then(answer => {
+      if (answer.ok) balance.value = answer.value.balance;
+    });
+  }, [round]);
+  return balance.value;
+}
+
+/** Without chips one watches, until one puts more of one's money on the table, or gets new. */
+export function MoreChips({ sight, round }: { sight: Sight; round: number }) {
   const busy = useSignal(false);
+  const account = useAccount(round);
   const text = say();
+  const isPoor = (account ?? 0) < BROKE_BELOW;
   const run = async () => {
-    if (busy.value) return;
+    if (busy.value || account === undefined) return;
     busy.value = true;
-    await beginAgain(sight);
+    await (isPoor ? beginAgain(sight.table.table) : bringAll(sight.table.table));
     busy.value = false;
   };
+  const name = isPoor
+    ? text.broke.again(money(FIRST_BALANCE))
+    : text.broke.bring(money(account ?? 0));
   return (
-    <button type="button" class="btn go main" aria-disabled={busy.value} onClick={run}>
-      {busy.value ? text.actions.sending : text.broke.again(money(FIRST_BALANCE))}
+    <button
+      type="button"
+      class="btn go main"
+      aria-disabled={busy.value || account === undefined}
+      onClick={() => void run()}
+    >
+      {busy.value || account === undefined ? text.actions.sending : name}
     </button>
   );
 }
 
-/**
- * The house gives new chips only to those who have none on a table: so one gets
- * up, takes them, and sits down again. A table that nobody stayed at has closed
- * meanwhile; then a new one is opened that plays alike.
- */
-async function beginAgain({ table, seat }: Sight): Promise<void> {
-  const left = await client.leave(table.table);
-  if (!left.ok && left.error.code !== 'not-seated') return toastFailure(left.error);
-  const purse = await client.purse(true);
-  if (!purse.ok) return toastFailure(purse.error);
-  const isClosed = snapshot.value.table?.scene.room.closed === true;
-  const sat = isClosed ? undefined : await client.sit(table.table, seat);
-  if (sat?.ok) return;
-  if (sat && sat.error.code !== 'table-closed') return toastFailure(sat.error);
-  const { options } = viewOf(table.scene);
-  const opened = await client.open('blackjack', {
-    start: true,
-    options,
-    listed: table.scene.room.listed,
-    seats: table.scene.room.chairs.length,
-  });
-  if (!opened.ok) return toastFailure(opened.error);
-  go(pathOf(opened.value.table));
-  toast(say().broke.newTable, 'check');
+async function bringAll(table: string): Promise<void> {
+  const answer = await client.bring(table);
+  if (!answer.ok) toastFailure(answer.error);
+}
+
+/** Who has nothing anywhere gets what everyone begins with, and puts it on the table. */
+async function beginAgain(table: string): Promise<void> {
+  const answer = await client.balance(true);
+  if (answer.ok) await bringAll(table);
+  else toastFailure(answer.error);
+}
+
+/** Between rounds, what is still in the account can be put on the table. */
+export function TopUp({ sight, round }: { sight: Sight; round: number }) {
+  const account = useAccount(round) ?? 0;
+  if (account < BROKE_BELOW) return null;
+  return (
+    <button type="button" class="btn quiet topup" onClick={() => void bringAll(sight.table.table)}>
+      {say().broke.bring(money(account))}
+    </button>
+  );
 }

@@ -10,8 +10,8 @@ import { useKeys } from '../../table/keys.ts';
 import { money, inBets } from '../../text/words.ts';
 import { PlayActions } from './actions.tsx';
 import { mostOf } from './bet.ts';
-import { BetControl, PlaceBet } from './bet.tsx';
-import { BeginAgain } from './broke.tsx';
+import { BetControl, BetShortcuts } from './bet.tsx';
+import { MoreChips, TopUp } from './broke.tsx';
 import { HelpButton } from './help.tsx';
 import { lessonOf, useOdds } from './helper.ts';
 import { Own } from './own.tsx';
@@ -23,7 +23,7 @@ import { say } from './words.ts';
 
 /** State line, the visitor's hand or bet, and what can be done now. */
 export function Mine(props: FaceProps) {
-  const { sight, act, question, joining, chatToggle } = props;
+  const { sight, act, joining, chatToggle } = props;
   const view = viewOf(sight.table.scene);
   const sending = useSending(act, view);
   const odds = useOdds(view);
@@ -32,26 +32,27 @@ export function Mine(props: FaceProps) {
   const isAsked = view.phase === 'insuring' && isOnTurn(view, seat);
   return (
     <section class="mine" aria-label={say().yourPlace}>
-      {!question && !isAsked && <State {...props} />}
+      {!isAsked && <State {...props} />}
       <Lesson view={view} />
       {seat !== undefined && <Own view={view} seat={seat} />}
-      {most !== undefined && !question && <BetControl {...{ view, most }} {...sending} />}
-      {question ??
-        (isAsked && seat !== undefined ? (
-          <Insurance key={view.round} {...{ view, seat, odds }} {...sending} />
-        ) : (
-          <div class="actions" id="start">
-            {chatToggle}
-            {seat === undefined ? (
-              joining
-            ) : (
-              <>
-                <HelpButton />
+      {most !== undefined && <BetControl {...{ view, most }} {...sending} />}
+      {isAsked && seat !== undefined ? (
+        <Insurance key={view.round} {...{ view, seat, odds }} {...sending} />
+      ) : (
+        <div class="actions" id="start">
+          {chatToggle}
+          {seat === undefined ? (
+            joining
+          ) : (
+            <>
+              <HelpButton />
+              <div class="todo">
                 <ToDo {...{ ...props, view, seat, odds, most }} {...sending} />
-              </>
-            )}
-          </div>
-        ))}
+              </div>
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -116,22 +117,30 @@ interface ToDoProps extends FaceProps, Sending {
   readonly most: number | undefined;
 }
 
-/** The one thing to do, or why there is none. */
+/** What can be done now or later in this round, or why there is nothing. */
 function ToDo({ sight, view, seat, odds, most, send, sending }: ToDoProps) {
-  if (isBroke(view, seat)) return <BeginAgain sight={sight} />;
-  if (most !== undefined) return <PlaceBet {...{ view, most, send, sending }} />;
-  if (view.phase === 'playing' && isOnTurn(view, seat))
-    return <PlayActions {...{ view, odds, send, sending }} />;
+  if (isBroke(view, seat)) return <MoreChips sight={sight} round={view.round} />;
+  if (most !== undefined) return <BetShortcuts most={most} />;
   if (stampFor(view, 'ready') !== undefined)
-    return <NewRound isFirst={view.round === 0} {...{ send, sending }} />;
-  return <p class="startnote">{noteOf(view, seat)}</p>;
+    return (
+      <>
+        <NewRound isFirst={view.round === 0} {...{ send, sending }} />
+        <TopUp sight={sight} round={view.round} />
+      </>
+    );
+  if (takesPart(view, seat)) return <PlayActions {...{ view, odds, send, sending }} />;
+  return <p class="startnote">{noteOf(view)}</p>;
 }
 
-function noteOf(view: View, seat: Seat): string {
+/** Whoever has bet sees the actions before they are possible: none of them comes under a finger. */
+const takesPart = (view: View, seat: Seat): boolean =>
+  view.phase === 'betting'
+    ? !view.sittingOut.includes(seat)
+    : view.phase !== 'between' && handsOf(view, seat).length > 0;
+
+function noteOf(view: View): string {
   const text = say().actions;
-  if (view.phase === 'between' || view.phase === 'shuffling') return text.begins;
-  const plays = view.phase === 'betting' || handsOf(view, seat).length > 0;
-  return plays ? text.wait : text.satOut;
+  return view.phase === 'between' || view.phase === 'shuffling' ? text.begins : text.satOut;
 }
 
 function NewRound({ isFirst, send, sending }: Sending & { isFirst: boolean }) {

@@ -1,11 +1,19 @@
-import { choosers, game } from '@stammtisch/blind-watten';
+import { choosers, game, wishAwaited } from '@stammtisch/blind-watten';
 
 import { toast } from '../../parts/toast.tsx';
 import type { FaceProps } from '../../table/face.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
-import { Confirm } from '../german/confirm.tsx';
-import { allows, type Move, nextStake, type Task, useOf, type View, type Wish } from './rules.ts';
+import {
+  allows,
+  isUnseen,
+  type Move,
+  nextStake,
+  type Task,
+  useOf,
+  type View,
+  type Wish,
+} from './rules.ts';
 import { bidding, prepareBid, raised } from './selection.ts';
 import { say } from './words.ts';
 
@@ -15,9 +23,12 @@ export interface ActionProps extends FaceProps {
   readonly sending: boolean;
 }
 
-/** Only what this visitor may do now, with the one obvious thing largest. */
+/**
+ * The bid, or "no wish" before it, on the left, the one obvious thing on the right.
+ * Both places stay where they are, and the bid's stays empty when there is none.
+ */
 export function Actions(props: ActionProps) {
-  const { sight, joining, chatToggle, view } = props;
+  const { sight, joining, chatToggle } = props;
   useActionKeys(props);
   if (sight.seat === undefined)
     return (
@@ -28,20 +39,9 @@ export function Actions(props: ActionProps) {
     );
   return (
     <div class="actions">
-      {!bidding.value && <Wishes {...props} />}
       {chatToggle}
-      {bidding.value && view.phase === 'playing' ? (
-        <ConfirmBid {...props} stake={nextStake(view)} />
-      ) : (
-        <>
-          {view.phase === 'playing' && allows(view, { kind: 'bet' }) && (
-            <button type="button" class="btn raise alt bid" onClick={() => prepareBid(true)}>
-              {say().actions.bid(nextStake(view))}
-            </button>
-          )}
-          <UseCard {...props} />
-        </>
-      )}
+      <SideButton {...props} />
+      <UseCard {...props} />
     </div>
   );
 }
@@ -53,7 +53,7 @@ function useActionKeys({ view, send }: ActionProps): void {
   };
   useKeys({
     enter: event => {
-      if (isOnButton(event)) return false;
+      if (isAsked(view) || isOnButton(event)) return false;
       if (bidding.value) return send({ kind: 'bet' });
       useRaised(view, send);
     },
@@ -63,6 +63,7 @@ function useActionKeys({ view, send }: ActionProps): void {
       if (refused === undefined) prepareBid(!bidding.value);
       else toast(say().refusals[refused]);
     },
+    n: () => (wishAwaited(view) === view.viewer ? send({ kind: 'noWish' }) : false),
     s: () => ask('schoenere'),
     x: () => ask('schlagtausch'),
   });
@@ -79,76 +80,64 @@ function useRaised(view: View, send: ActionProps['send']): void {
 const fitting = (view: View, card: NonNullable<typeof raised.value>): Move =>
   view.phase === 'announcing' ? { kind: 'show', card } : { kind: 'card', card };
 
-const WISHES: readonly Wish[] = ['schoenere', 'schlagtausch'];
-
-function Wishes({ view, send }: ActionProps) {
-  const open = WISHES.filter(wish => allows(view, { kind: 'ask', wish }));
-  if (open.length === 0) return null;
-  return (
-    <div class="wishes">
-      {open.map(wish => (
-        <button
-          type="button"
-          class="btn wish"
-          key={wish}
-          onClick={() => send({ kind: 'ask', wish })}
-        >
-          {say().wishes[wish]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function ConfirmBid({ view, send, sending, stake }: ActionProps & { stake: number }) {
+/** What may be said beside playing a card. */
+function SideButton({ view, send }: ActionProps) {
   const text = say().actions;
-  return (
-    <Confirm
-      notYet={text.notYet}
-      now={text.bidNow(stake)}
-      note={text.bidNote(view.phase === 'playing' ? view.stake : stake)}
-      sending={sending}
-      back={() => prepareBid(false)}
-      go={() => send({ kind: 'bet' })}
-    />
-  );
+  if (bidding.value)
+    return (
+      <button type="button" class="btn alt bid" onClick={() => prepareBid(false)}>
+        {text.notYet}
+      </button>
+    );
+  if (view.phase === 'playing' && allows(view, { kind: 'bet' }))
+    return (
+      <button type="button" class="btn raise alt bid" onClick={() => prepareBid(true)}>
+        {text.bid(nextStake(view))}
+      </button>
+    );
+  if (wishAwaited(view) === view.viewer)
+    return (
+      <button type="button" class="btn alt bid" onClick={() => send({ kind: 'noWish' })}>
+        {text.noWish}
+      </button>
+    );
+  return <span class="bid" />;
 }
 
 /** Shows or plays the raised card; the state line says why not. */
 function UseCard({ view, send, sending }: ActionProps) {
-  const text = say().actions;
   const card = raised.value;
   const move = card && useOf(view, card);
-  const task = taskOf(view);
-  const isWanted = task !== undefined || game.legalMoves(view).some(({ kind }) => kind === 'card');
   return (
     <button
       type="button"
       class={move ? 'btn main go' : 'btn main'}
       aria-disabled={move === undefined || sending}
-      aria-describedby="state"
+      aria-describedby={bidding.value || isAsked(view) ? undefined : 'state'}
       onClick={() => useRaised(view, send)}
     >
-      {labelOf({ isWanted, isRaised: card !== undefined, task, sending, text })}
-      {card && isWanted && <small>{say().cardName(card)}</small>}
+      {sending ? say().actions.sending : labelOf(view)}
+      {card && isWanted(view) && <small>{say().cardName(card)}</small>}
     </button>
   );
 }
 
-interface Label {
-  readonly isWanted: boolean;
-  readonly isRaised: boolean;
-  readonly task: Task | undefined;
-  readonly sending: boolean;
-  readonly text: ReturnType<typeof say>['actions'];
+function labelOf(view: View): string {
+  const text = say().actions;
+  if (isAsked(view)) return text.answerFirst;
+  if (!isWanted(view)) return text.wait;
+  if (raised.value === undefined) return text.choose;
+  const task = taskOf(view);
+  return task === undefined ? text.play : (isUnseen(view) ? text.pick : text.show)[task];
 }
 
-function labelOf({ isWanted, isRaised, task, sending, text }: Label): string {
-  if (sending) return text.sending;
-  if (!isWanted) return text.wait;
-  if (!isRaised) return text.choose;
-  return task === undefined ? text.play : text.show[task];
-}
+const mayMake = (view: View, wanted: Move['kind']): boolean =>
+  game.legalMoves(view).some(({ kind }) => kind === wanted);
+
+const isAsked = (view: View): boolean => mayMake(view, 'answer');
+
+/** Whether a card of this visitor is waited for. */
+const isWanted = (view: View): boolean => mayMake(view, 'show') || mayMake(view, 'card');
 
 /** What the viewer is to show a card for. */
 const taskOf = (view: View): Task | undefined =>

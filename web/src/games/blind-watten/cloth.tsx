@@ -48,6 +48,7 @@ function trickWords(): TrickWords {
     led: seat.led,
     takes: seat.takes,
     best: seat.best,
+    yours: seat.yours,
   };
 }
 
@@ -62,11 +63,16 @@ function Announcement({ view, sight }: { view: Dealt & View; sight: Sight }) {
       {(['schlag', 'trump'] as const).map(what => {
         const by = what === 'schlag' ? schlagChooserOf(view) : trumpChooserOf(view);
         const role = say()[roleOf(view, by) ?? 'dealer'];
-        return <Shown key={what} {...{ sight, what, by, role, card: cardFor(what) }} />;
+        const hidden = isShown(view) ? say().cloth.hidden : say().cloth.chosen;
+        return <Shown key={what} {...{ sight, what, by, role, card: cardFor(what), hidden }} />;
       })}
     </div>
   );
 }
+
+/** Chosen together, the first card lies face down for everyone until the second has been chosen. */
+const isShown = (view: View): boolean =>
+  view.phase !== 'announcing' || view.options.announceOrder !== 'together';
 
 interface ShownProps {
   readonly sight: Sight;
@@ -74,13 +80,15 @@ interface ShownProps {
   readonly by: Seat;
   readonly role: string;
   readonly card: string | undefined;
+  /** What is said of a card that lies face down. */
+  readonly hidden: string;
 }
 
 /** A card that one announcer shows the other lies face down for everyone else. */
-function Shown({ sight, what, by, role, card }: ShownProps) {
+function Shown({ sight, what, by, role, card, hidden }: ShownProps) {
   const text = say().cloth;
   const inWords =
-    card === undefined ? text.notYet : card === 'hidden' ? text.hidden : say().cardName(card);
+    card === undefined ? text.notYet : card === 'hidden' ? hidden : say().cardName(card);
   return (
     <div class="shown">
       <strong>{say()[what]}</strong>

@@ -1,5 +1,6 @@
 import '../german/german.css';
-import { countOf, teamOf } from '@stammtisch/blind-watten';
+import './blind-watten.css';
+import { countOf, teamOf, wishAwaited } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
@@ -65,7 +66,9 @@ export const face: Face = {
 const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(say().refusals, reason);
 
 const isOnTurn = (view: View, seat: unknown): boolean =>
-  awaitedSeat(view) === seat || showing(view).some(each => each === seat);
+  awaitedSeat(view) === seat ||
+  wishAwaited(view) === seat ||
+  showing(view).some(each => each === seat);
 
 function subtitle(scene: Scene): string {
   const view = viewOf(scene);

@@ -21,7 +21,7 @@ export function Guide({ sight }: { sight: Sight }) {
       <p>{text.weli}</p>
       <h3>{text.title}</h3>
       <p>{text.aim(options.target)}</p>
-      <p>{text.announce}</p>
+      <p>{text.announce[options.announceOrder]}</p>
       <p>{text.wishes}</p>
       <p>{text.follow}</p>
       <p>{text.bid}</p>

@@ -6,8 +6,9 @@ import { GoOn } from '../../table/go-on.tsx';
 import { FiveCards } from '../german/five-cards.tsx';
 import { useSending } from '../german/sending.ts';
 import { State } from '../german/state.tsx';
-import { Actions } from './actions.tsx';
+import { type ActionProps, Actions } from './actions.tsx';
 import { questionOf } from './ask.tsx';
+import { ConfirmBid } from './confirm-bid.tsx';
 import {
   type Card,
   isAsking,
@@ -18,14 +19,15 @@ import {
   type View,
   viewOf,
 } from './rules.ts';
-import { hand, prepareBid, raise, raised } from './selection.ts';
+import { bidding, hand, prepareBid, raise, raised } from './selection.ts';
 import { stateLine } from './state-line.ts';
 import { Strip } from './strip.tsx';
+import { Wishes } from './wishes.tsx';
 import { say } from './words.ts';
 
-/** What only the visitor knows, what is going on, their cards, and what they can do. */
+/** What only the visitor knows or wishes, what is going on or asked, their cards, and what they can do: each in its place. */
 export function Mine(props: FaceProps) {
-  const { sight, question, act, goOn, chatToggle } = props;
+  const { sight, act, goOn, chatToggle } = props;
   const view = viewOf(sight.table.scene);
   const { send, sending } = useSending<Move>({
     act,
@@ -40,28 +42,32 @@ export function Mine(props: FaceProps) {
       prepareBid(false);
     },
   });
-  const isAsked = isAsking(view) && answererOf(view) === sight.seat;
+  const moves = { view, send, sending };
   return (
-    <section class="mine watten" aria-label={say().yourHand}>
+    <section class="mine watten blind" data-phase={view.phase} aria-label={say().yourHand}>
       <Strip sight={sight} />
-      {!question && !isAsked && <State {...stateLine(view, sight, raised.value)} />}
+      <Wishes {...moves} />
+      <Doing {...props} {...moves} />
       {sight.seat !== undefined && isDealt(view) && (
         <Cards view={view} dealer={view.dealer} send={send} />
       )}
-      {question ??
-        (goOn ? (
-          <GoOn {...{ goOn, chatToggle }} />
-        ) : isAsked ? (
-          <Ask
-            key={stampFor(view, 'answer')}
-            {...questionOf(view, sight)}
-            answer={accept => send({ kind: 'answer', accept })}
-          />
-        ) : (
-          <Actions {...props} {...{ view, send, sending }} />
-        ))}
+      {goOn ? <GoOn {...{ goOn, chatToggle }} /> : <Actions {...props} {...moves} />}
     </section>
   );
+}
+
+/** What this visitor has to answer or to confirm, and else what is going on. */
+function Doing({ view, sight, send, sending }: ActionProps) {
+  if (isAsking(view) && answererOf(view) === sight.seat)
+    return (
+      <Ask
+        key={stampFor(view, 'answer')}
+        {...questionOf(view, sight)}
+        answer={accept => send({ kind: 'answer', accept })}
+      />
+    );
+  if (bidding.value && view.phase === 'playing') return <ConfirmBid {...{ view, send, sending }} />;
+  return <State {...stateLine(view, sight, raised.value)} />;
 }
 
 interface CardsProps {

@@ -23,10 +23,12 @@ export type Refusal = BlindWatten['Refusal'];
 /** Cards are in the players' hands. */
 export type Dealt = Extract<View, { hands: unknown }>;
 export type Announcing = Extract<View, { phase: 'announcing' }>;
+export type Playing = Extract<View, { phase: 'playing' }>;
 export type WithTricks = Extract<View, { phase: 'playing' | 'betting' }>;
 /** Between two rounds or two games. */
 export type Pause = Extract<View, { phase: 'between' | 'over' }>;
 export type Asking = Extract<View, { phase: 'asked' | 'forced' | 'betting' }>;
+export type AnnounceOrder = View['options']['announceOrder'];
 export type Task = ReturnType<typeof choosers>[number]['what'];
 
 export type {
@@ -135,6 +137,12 @@ export const nextStake = (view: WithTricks | Extract<View, { phase: 'forced' }>)
 /** Whether a seat is on the viewer's side; those who watch take the first team's. */
 export const isOurs = (viewer: Seat | undefined, seat: Seat): boolean =>
   teamOf(seat) === teamOf(viewer ?? 0);
+
+/** Rule 4.3: whether a card that is chosen now is not shown yet. */
+export const isUnseen = (view: View): boolean =>
+  view.phase === 'announcing' &&
+  view.options.announceOrder === 'together' &&
+  Object.keys(view.shown).length === 0;
 
 /** Who is to show a card now. */
 export const showing = (view: View): readonly Seat[] =>

@@ -5,14 +5,26 @@ import {
   currentTrick,
   isBound,
   onTurn,
+  otherAnnouncerOf,
+  schlagChooserOf,
+  trumpChooserOf,
+  wishAwaited,
 } from '@stammtisch/blind-watten';
 
 import type { Sight } from '../../table/face.ts';
-import { named, whoIs } from '../../table/sight.ts';
+import { whoIs } from '../../table/sight.ts';
 import { words } from '../../text/words.ts';
 import { onTable } from '../german/on-table.ts';
 import { lit, type StateLine, still } from '../german/state-line.ts';
-import { allows, type Announcing, type Card, isDecided, nextStake, type View } from './rules.ts';
+import {
+  allows,
+  type Announcing,
+  type Card,
+  isDecided,
+  nextStake,
+  type Playing,
+  type View,
+} from './rules.ts';
 import { say } from './words.ts';
 
 /** One sentence about what is going on now, and what is to be done. */
@@ -32,7 +44,7 @@ function lineOf(view: View, sight: Sight, raised?: Card): StateLine {
       return still(text.dealing);
     case 'redealing': {
       const [dealer, forehand] = announcersOf(view.dealer);
-      return still(text.redealing(named(sight, dealer), named(sight, forehand)));
+      return still(text.redealing(whoIs(sight, dealer), whoIs(sight, forehand)));
     }
     case 'announcing':
       return announcing(view, sight, raised);
@@ -64,14 +76,21 @@ function announcing(view: Announcing & View, sight: Sight, raised?: Card): State
   const text = say().state;
   const open = choosers(view);
   const mine = open.find(({ seat }) => seat === sight.seat);
-  if (mine?.what === 'schlag') return lit(raised ? text.willSchlag(raised) : text.showSchlag);
-  if (mine?.what === 'trump') return lit(raised ? text.willTrump(raised) : text.showTrump);
-  const isAnnouncer = announcersOf(view.dealer).some(seat => seat === sight.seat);
-  const line = isAnnouncer ? text.choosesThenYou : text.chooses;
-  return still(open.map(({ seat, what }) => line[what](sight.nameOf(seat))).join('. '));
+  const awaits = wishAwaitedOf(view, sight);
+  if (mine && raised) return lit(text.wouldBe[mine.what](raised));
+  if (mine) return lit([text.show[mine.what], ...awaits].join('. '));
+  if (awaits.length > 0) return lit(awaits.join());
+  // Where the order is free, whoever chooses the trump may have done so.
+  const isNext = trumpChooserOf(view) === sight.seat && view.shown.trump === undefined;
+  if (isNext) return still(text.schlagThenYou(sight.nameOf(schlagChooserOf(view))));
+  return still(open.map(({ seat, what }) => text.chooses[what](sight.nameOf(seat))).join('. '));
 }
 
-type Playing = Extract<View, { phase: 'playing' }>;
+/** Rule 4.11: that a computer waits for this visitor's wish, if it does. */
+const wishAwaitedOf = (view: Announcing, { seat, nameOf }: Sight): readonly string[] =>
+  seat !== undefined && wishAwaited(view) === seat
+    ? [say().state.awaitsWish(nameOf(otherAnnouncerOf(seat, view.dealer)))]
+    : [];
 
 function yourTurn(view: Playing, raised?: Card): string {
   const text = say().state;

@@ -1,49 +1,27 @@
 import { signal } from '@preact/signals';
-import { type Card, game, type State, type Wish } from '@stammtisch/blind-watten';
+import { game, type State } from '@stammtisch/blind-watten';
 import type { Happening } from '@stammtisch/client';
-import { type Actor, german, type Seat } from '@stammtisch/kernel';
+import type { Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { Sight } from '../../table/face.ts';
+import {
+  after,
+  announced,
+  answers,
+  asks,
+  BET,
+  dealt,
+  type Made,
+  NO_WISH,
+  sceneOf,
+  shows,
+  sightOf,
+  throws,
+} from '../../testing/blind-watten.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
 vi.mock('../../house.ts', () => ({ snapshot: signal({ line: 'open' }) }));
-
-type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
-
-const BET = { kind: 'bet' } as const;
-const answers = (accept: boolean) => ({ kind: 'answer', accept }) as const;
-const asks = (wish: Wish) => ({ kind: 'ask', wish }) as const;
-const shows = (card: Card) => ({ kind: 'show', card }) as const;
-const throws = (card: Card) => ({ kind: 'card', card }) as const;
-
-const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
-    return played.value;
-  }, state);
-
-/** Seat 3 deals, seat 0 is forehand; 1 and 2 are partners. */
-const HANDS = ['Ua 9h 7b 8l Kl', 'Tb 9a Ob Al 7l', 'Uh 8a Kb Ta Ul', 'Th Ah 8h 9b Tl'].map(hand =>
-  hand.split(' ').filter(german.isCard),
-);
-
-const dealt = (score: readonly number[] = [0, 0]): State => ({
-  ...after(
-    game.start(game.options.presets[0]!.options, 4),
-    ...[0, 1, 2, 3].map((seat): Made => ['house', { kind: 'took', seat, by: 'person', chips: 0 }]),
-    ['house', { kind: 'next' }],
-    ['house', { kind: 'deal', dealer: 3, hands: HANDS }],
-  ),
-  score,
-});
-
-/** Schlag is Unter, trump is hearts, and seat 0 leads. */
-const announced = (): State => after(dealt(), [0, shows('Ua')], [3, shows('Th')]);
-
-const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis'];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -51,18 +29,6 @@ beforeAll(async () => {
   const words = await import('./words.ts');
   await Promise.all([loadWords(), words.loadWords()]);
 });
-
-const sceneOf = (state: State, seat: Seat | undefined) => ({
-  room: { game: 'blind-watten', chairs: [], waiting: [], leaving: [] },
-  view: game.view(state, seat ?? 'gallery'),
-});
-
-const sightOf = (state: State, seat: Seat | undefined): Sight =>
-  ({
-    table: { scene: sceneOf(state, seat) },
-    seat,
-    nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as Sight;
 
 /** The state line of each seat, and of the gallery. */
 async function linesOf(state: State): Promise<readonly string[]> {
@@ -85,6 +51,41 @@ describe('the state line says what is going on and what is to be done', () => {
     expect((await linesOf(after(dealt(), [0, shows('Ua')])))[3]).toBe('* Choose a card for trump');
   });
 
+  test('in any order, who has chosen the trump is not to choose it again (4.3)', async () => {
+    const state = dealt({ options: { announceOrder: 'any' } });
+    expect((await linesOf(state))[3]).toBe('* Choose a card for trump');
+    const shown = after(state, [3, shows('Th')]);
+    expect((await linesOf(shown)).slice(0, 4)).toEqual([
+      '* Choose a card as Schlag',
+      'Anna chooses the Schlag',
+      'Anna chooses the Schlag',
+      'Anna chooses the Schlag',
+    ]);
+  });
+
+  test('while a computer waits for the wish of a person (4.11)', async () => {
+    const state = after(dealt({ computers: [0] }), [0, NO_WISH]);
+    expect((await linesOf(state)).slice(1, 4)).toEqual([
+      'Anna chooses the Schlag',
+      'Anna chooses the Schlag',
+      '* Anna waits: do you have a wish?',
+    ]);
+    expect((await linesOf(after(state, [3, NO_WISH])))[3]).toBe(
+      'Anna chooses the Schlag, then you the trump',
+    );
+    const free = dealt({ computers: [3], options: { announceOrder: 'any' } });
+    expect((await linesOf(after(free, [3, NO_WISH])))[0]).toBe(
+      '* Choose a card as Schlag. Luis waits: do you have a wish?',
+    );
+  });
+
+  test('while new cards are dealt, in every case the right one', async () => {
+    const state = after(dealt(), [0, asks('schoenere')], [3, answers(true)]);
+    const lines = await linesOf(state);
+    expect(lines[1]).toBe('New cards for Luis and Anna');
+    expect(lines[0]).toBe('New cards for Luis and you');
+  });
+
   test('while a wish waits for its answer', async () => {
     const lines = await linesOf(after(dealt(), [0, asks('schoenere')]));
     expect(lines[0]).toBe('You ask for Schönere; Luis must answer');
@@ -103,7 +104,7 @@ describe('the state line says what is going on and what is to be done', () => {
   });
 
   test('while the four are going', async () => {
-    const state = after(dealt([16, 11]), [0, shows('Ua')], [3, shows('Th')]);
+    const state = after(dealt({ score: [16, 11] }), [0, shows('Ua')], [3, shows('Th')]);
     const lines = await linesOf(state);
     expect(lines[0]).toBe('* The four are going. Do we hold?');
     expect(lines[1]).toBe('The four are going: Anna must answer');
@@ -150,6 +151,25 @@ describe('what happens is told', () => {
     expect((await toldTo(3, dealt(), ...line)).join()).toContain('Unter of acorns');
     for (const seat of [1, 2, undefined])
       expect((await toldTo(seat, dealt(), ...line)).join()).not.toMatch(/Unter|hearts/);
+  });
+
+  test('who has no wish (4.10)', async () => {
+    expect(await toldTo(3, dealt(), [0, NO_WISH], [3, NO_WISH])).toEqual([
+      'Anna has no wish',
+      'You have no wish',
+    ]);
+  });
+
+  test('chosen together, the first card when the second has been chosen (4.3)', async () => {
+    const state = dealt({ options: { announceOrder: 'together' } });
+    expect(await toldTo(3, state, ...line.slice(0, 1))).toEqual(['Anna has chosen the Schlag']);
+    expect(await toldTo(3, state, ...line)).toEqual([
+      'Anna has chosen the Schlag',
+      'You have chosen the trump: 10 of hearts',
+      'Anna has chosen the Schlag: Unter of acorns',
+      'Schlag and trump are announced. Anna leads',
+    ]);
+    expect((await toldTo(1, state, ...line)).join()).not.toMatch(/Unter|hearts/);
   });
 
   test('a bid, its answer, and what it brought', async () => {

@@ -66,6 +66,8 @@ function aboutPlay(fact: PlayFact, sight: Sight): string {
       return text.dealt(who(fact.dealer), who(fact.forehand));
     case 'asked':
       return text.asked(who(fact.seat), fact.wish);
+    case 'no wish':
+      return text.noWish(who(fact.seat));
     case 'answered':
       return (fact.accepted ? text.accepted : text.declined)(who(fact.seat), fact.wish);
     case 'dealt again':

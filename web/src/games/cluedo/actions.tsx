@@ -1,6 +1,4 @@
-import { passageFrom, placeOf } from '@stammtisch/cluedo';
-import type { ComponentChildren } from 'preact';
-
+import { toast } from '../../parts/toast.tsx';
 import type { FaceProps } from '../../table/face.ts';
 import { useKeys } from '../../table/keys.ts';
 import { whoIs } from '../../table/sight.ts';
@@ -9,13 +7,13 @@ import type { Sending } from './moves.ts';
 import { allows, type Dealt, isOut, type Move, roomOnTurn, type View } from './rules.ts';
 import { asking, PANES, pane } from './selection.ts';
 import { pickedIn } from './targets.ts';
-import { placeTo, say, shortName } from './words.ts';
+import { placeTo, say } from './words.ts';
 
 export interface ActionProps extends FaceProps, Sending {
   readonly view: Dealt & View;
 }
 
-/** Only what this visitor may do now, with the one obvious thing largest. */
+/** Every button has its place and keeps it for the whole turn; the one obvious thing is largest. */
 export function Actions(props: ActionProps) {
   const { sight, joining, chatToggle, view } = props;
   useActionKeys(props);
@@ -27,16 +25,19 @@ export function Actions(props: ActionProps) {
       </div>
     );
   return (
-    <div class="actions" id="hand">
+    <div class="actions" id="hand" data-means={view.phase}>
       {chatToggle}
       {isOut(view) ? (
         <Solved view={view} />
+      ) : view.turn === sight.seat && view.phase !== 'refuting' ? (
+        <>
+          <Main {...props} />
+          <End {...props} />
+          <Accuse view={view} />
+        </>
       ) : (
-        view.turn !== sight.seat && <LastAsked view={view} sight={sight} />
+        <LastAsked view={view} sight={sight} />
       )}
-      <MoveButtons {...props} />
-      <Go {...props} />
-      <ActButtons {...props} />
     </div>
   );
 }
@@ -90,54 +91,40 @@ function useActionKeys({ view, send }: ActionProps): void {
   });
 }
 
-interface ButtonProps extends ActionProps {
-  readonly kind: Simple;
-  readonly look: string;
-  readonly children: ComponentChildren;
-}
-
-/** Makes a move that has nothing to choose. */
-const MoveButton = ({ view, send, sending, kind, look, children }: ButtonProps) =>
-  allows(view, kind) ? (
-    <button
-      type="button"
-      class={`btn ${look}`}
-      aria-disabled={sending}
-      onClick={() => send({ kind })}
-    >
-      {children}
-    </button>
-  ) : null;
-
-/** The beginning of a turn. */
-function MoveButtons(props: ActionProps) {
-  const text = say().actions;
-  const passage = passageFrom(placeOf(props.view));
-  return (
-    <>
-      <MoveButton {...props} kind="roll" look="main go">
-        {text.roll}
-      </MoveButton>
-      <MoveButton {...props} kind="passage" look="main">
-        {text.passage}
-        {passage && <small>{shortName(passage)}</small>}
-      </MoveButton>
-      <MoveButton {...props} kind="stay" look="main">
-        {text.stay}
-        <small>{text.stayNote}</small>
-      </MoveButton>
-    </>
-  );
+/** What leads on in this turn: rolling, going, suspecting. */
+function Main(props: ActionProps) {
+  const { view, send, sending } = props;
+  switch (view.phase) {
+    case 'moving':
+    case 'rolling':
+      return (
+        <button
+          type="button"
+          key="roll"
+          class={allows(view, 'roll') ? 'btn main go' : 'btn main'}
+          aria-disabled={!allows(view, 'roll') || sending}
+          onClick={() => send({ kind: 'roll' })}
+        >
+          {say().actions.roll}
+        </button>
+      );
+    case 'walking':
+      return <Go {...props} />;
+    case 'acting':
+    case 'refuting':
+    case 'over':
+      return <Suspect view={view} />;
+  }
 }
 
 /** Walks to where the visitor wants to go. */
 function Go({ view, send, sending }: ActionProps) {
   const text = say().actions;
-  if (!allows(view, 'walk')) return null;
   const to = pickedIn(view);
   return (
     <button
       type="button"
+      key="go"
       class={to === undefined ? 'btn main' : 'btn main go'}
       aria-disabled={to === undefined || sending}
       aria-describedby="state"
@@ -149,32 +136,56 @@ function Go({ view, send, sending }: ActionProps) {
   );
 }
 
-/** What follows the move: suspicion, accusation, the end of the turn. */
-function ActButtons(props: ActionProps) {
-  const { view } = props;
-  const text = say().actions;
+/** Opens the sheet on which a suspicion is put together, or says why not. */
+function Suspect({ view }: Pick<ActionProps, 'view'>) {
   const room = roomOnTurn(view);
-  const mayAsk = allows(view, 'suspect') && room !== undefined;
+  const isAllowed = allows(view, 'suspect') && room !== undefined;
+  const ask = () => {
+    if (isAllowed) asking.value = 'suspect';
+    else toast(say().refusals[room === undefined ? 'not-in-a-room' : 'not-entitled']);
+  };
   return (
-    <>
-      {mayAsk && (
-        <button
-          type="button"
-          class="btn main go suspect"
-          onClick={() => (asking.value = 'suspect')}
-        >
-          {text.suspect}
-          <small>{say().rooms[room].in}</small>
-        </button>
-      )}
-      <MoveButton {...props} kind="end" look={mayAsk ? 'end alt' : 'end main go'}>
-        {text.end}
-      </MoveButton>
-      {allows(view, 'accuse') && (
-        <button type="button" class="btn raise alt" onClick={() => (asking.value = 'accuse')}>
-          {text.accuse}
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      key="suspect"
+      class={isAllowed ? 'btn main go suspect' : 'btn main suspect'}
+      aria-disabled={!isAllowed}
+      onClick={ask}
+    >
+      {say().actions.suspect}
+      {isAllowed && <small>{say().rooms[room].in}</small>}
+    </button>
+  );
+}
+
+/** Lit when there is nothing else to do. */
+function End({ view, send, sending }: ActionProps) {
+  const isAllowed = allows(view, 'end');
+  const isLast = isAllowed && !allows(view, 'suspect');
+  return (
+    <button
+      type="button"
+      class={isLast ? 'btn end alt go' : 'btn end alt'}
+      aria-disabled={!isAllowed || sending}
+      onClick={() => send({ kind: 'end' })}
+    >
+      {say().actions.end}
+    </button>
+  );
+}
+
+function Accuse({ view }: Pick<ActionProps, 'view'>) {
+  const isAllowed = allows(view, 'accuse');
+  return (
+    <button
+      type="button"
+      class="btn raise alt"
+      aria-disabled={!isAllowed}
+      onClick={() => {
+        if (isAllowed) asking.value = 'accuse';
+      }}
+    >
+      {say().actions.accuse}
+    </button>
   );
 }

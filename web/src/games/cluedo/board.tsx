@@ -35,6 +35,7 @@ export function Board({ view, go }: BoardProps) {
       role="img"
       aria-label={boardInWords(view)}
       data-walk={targets.length > 0 || undefined}
+      data-means={pickedIn(view) ?? ''}
       onClick={tap}
     >
       {plan}

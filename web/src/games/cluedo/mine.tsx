@@ -1,14 +1,12 @@
-import { cardsOf, handOf } from '@stammtisch/cluedo';
-import { useEffect, useRef } from 'preact/hooks';
+import { handOf, passageFrom, placeOf } from '@stammtisch/cluedo';
 
 import type { FaceProps, Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
 import { Actions } from './actions.tsx';
 import { Destinations } from './destinations.tsx';
 import { Guessing } from './guessing.tsx';
-import { Three } from './history.tsx';
 import { type Sending, useMoves } from './moves.ts';
-import { CardPicture, Emblem } from './pieces.tsx';
+import { Emblem } from './pieces.tsx';
+import { Refuting } from './refuting.tsx';
 import { allows, type Dealt, isDealt, isWalking, type View, viewOf } from './rules.ts';
 import { stateLine } from './state-line.ts';
 import { pickedIn } from './targets.ts';
@@ -16,23 +14,22 @@ import { say, shortName } from './words.ts';
 
 /** What is going on, the visitor's cards, and what they can do. */
 export function Mine(props: FaceProps) {
-  const { sight, question } = props;
+  const { sight } = props;
   const view = viewOf(sight.table.scene);
   const sending = useMoves(props);
   const isAsked = allows(view, 'show');
   return (
     <section class="mine cluedo" aria-label={say().yourPlace}>
-      {!question && !isAsked && <State view={view} sight={sight} />}
-      {question ??
-        (!isDealt(view) ? null : isAsked ? (
-          <Refuting view={view} sight={sight} {...sending} />
-        ) : (
-          <>
-            <Row view={view} sight={sight} {...sending} />
-            <Actions {...props} view={view} {...sending} />
-            <Guessing view={view} sight={sight} {...sending} />
-          </>
-        ))}
+      {!isAsked && <State view={view} sight={sight} />}
+      {!isDealt(view) ? null : isAsked ? (
+        <Refuting view={view} sight={sight} {...sending} />
+      ) : (
+        <>
+          <Row view={view} sight={sight} {...sending} />
+          <Actions {...props} view={view} {...sending} />
+          <Guessing view={view} sight={sight} {...sending} />
+        </>
+      )}
     </section>
   );
 }
@@ -54,66 +51,56 @@ interface RowProps extends Sending {
   readonly sight: Sight;
 }
 
-/** Where to go, while that is to be chosen; else what one has. */
+/** Where to go, while that is to be chosen; else what one has, and ways to move without the dice. */
 function Row(props: RowProps) {
   const { view, sight } = props;
   if (isWalking(view) && allows(view, 'walk'))
     return <Destinations view={view} send={props.send} />;
-  return sight.seat === undefined ? null : <OwnCards view={view} />;
+  return sight.seat === undefined ? null : <OwnCards {...props} />;
 }
 
-const OwnCards = ({ view }: { view: View }) => (
-  <ul class="owncards" aria-label={say().hand.title} tabIndex={0}>
-    {handOf(view).map(card => (
-      <li key={card} data-card={card}>
-        <Emblem card={card} />
-        {shortName(card)}
-      </li>
-    ))}
-  </ul>
+const OwnCards = (props: RowProps) => (
+  <div class="owncards" tabIndex={0} role="group" aria-label={say().hand.title}>
+    <OtherWays {...props} />
+    <ul>
+      {handOf(props.view).map(card => (
+        <li key={card} data-card={card}>
+          <Emblem card={card} />
+          {shortName(card)}
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
-/** Whoever can refute chooses what to show; nobody else will see it. */
-function Refuting({ view, sight, send, sending }: RowProps) {
-  const text = say().refute;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
-  const asked = view.suspicions.at(-1);
-  if (asked === undefined) return null;
-  const asker = named(sight, asked.asker);
-  const named3 = cardsOf(asked.guess);
+/** The secret passage, or staying where one was called to. */
+function OtherWays({ view, send, sending }: RowProps) {
+  const text = say().actions;
+  const passage = passageFrom(placeOf(view));
   return (
-    <div
-      class="ask refute"
-      id="hand"
-      role="alertdialog"
-      aria-labelledby="refute"
-      aria-describedby="refute-text"
-      tabIndex={-1}
-      ref={box}
-    >
-      <h2 id="refute">{text.title(asker)}</h2>
-      <Three guess={asked.guess} />
-      <p id="refute-text">{text.text(asker)}</p>
-      <div class="showable">
-        {handOf(view)
-          .filter(card => named3.includes(card))
-          .map(card => (
-            <button
-              type="button"
-              key={card}
-              class="showcard"
-              data-card={card}
-              aria-disabled={sending}
-              onClick={() => send({ kind: 'show', card })}
-            >
-              <span class="vh">{text.show}</span>
-              <CardPicture card={card} />
-            </button>
-          ))}
-      </div>
-    </div>
+    <>
+      {allows(view, 'passage') && (
+        <button
+          type="button"
+          class="btn way"
+          aria-disabled={sending}
+          onClick={() => send({ kind: 'passage' })}
+        >
+          {text.passage}
+          {passage && <small>{shortName(passage)}</small>}
+        </button>
+      )}
+      {allows(view, 'stay') && (
+        <button
+          type="button"
+          class="btn way"
+          aria-disabled={sending}
+          onClick={() => send({ kind: 'stay' })}
+        >
+          {text.stay}
+          <small>{text.stayNote}</small>
+        </button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@stammtisch/kernel';
 
 import { toast } from '../../parts/toast.tsx';
+import { steps } from '../../settings.ts';
 import { Hand } from '../../table/hand.tsx';
 
 interface FiveProps<Card extends string> {
@@ -16,14 +17,14 @@ interface FiveProps<Card extends string> {
   readonly play: (card: Card) => (() => void) | undefined;
 }
 
-/** The first tap raises a card, the second one plays it. */
+/** The first tap raises a card, the second one plays it; for those who want it so, the first one does. */
 export function FiveCards<Card extends string>(props: FiveProps<Card>) {
   const { cards, raised, raise, barred, nameOf } = props;
   const tap = (card: Card) => {
     const bar = barred(card);
     if (bar) return toast(bar.why);
-    if (raised !== card) return raise(card);
     const play = props.play(card);
+    if (raised !== card && (steps.value === 'two' || play === undefined)) return raise(card);
     if (play === undefined) return raise(undefined);
     play();
   };

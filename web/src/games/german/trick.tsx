@@ -16,6 +16,8 @@ export interface TrickWords {
   readonly led: string;
   readonly takes: string;
   readonly best: string;
+  /** Of the visitor's own card, without a name. */
+  readonly yours?: Readonly<Record<'led' | 'takes' | 'best', string>>;
   /** For small cards. */
   readonly short?: { readonly takes: string; readonly best: string };
 }
@@ -93,8 +95,10 @@ function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
               <>
                 <Thrown {...{ card, seat, sight, text }} />
                 <ByLine
-                  name={named(sight, seat)}
-                  {...{ text, taken, leads: seat === trick.leader, isBest: seat === taker }}
+                  {...(seat === sight.seat && text.yours
+                    ? { text: { ...text, ...text.yours } }
+                    : { text, name: named(sight, seat) })}
+                  {...{ taken, leads: seat === trick.leader, isBest: seat === taker }}
                 />
               </>
             )}
@@ -134,7 +138,7 @@ export const Thrown = ({ card, seat, sight, text }: ThrownProps) => (
 );
 
 interface ByLineProps {
-  readonly name: string;
+  readonly name?: string;
   readonly text: TrickWords;
   readonly taken: boolean;
   readonly leads: boolean;
@@ -150,14 +154,14 @@ function ByLine({ name, text, taken, leads, isBest }: ByLineProps) {
 
 interface LineProps {
   readonly kind: string;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly long: string;
   readonly short?: string | undefined;
 }
 
 const Line = ({ kind, name, long, short }: LineProps) => (
   <span class={kind}>
-    <span class="n">{name} </span>
+    {name !== undefined && <span class="n">{name} </span>}
     {short === undefined ? (
       long
     ) : (

@@ -1,3 +1,4 @@
+import type { Seat } from '@stammtisch/kernel';
 import { game } from '@stammtisch/watten';
 
 import { toast } from '../../parts/toast.tsx';
@@ -6,14 +7,17 @@ import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { Confirm } from '../german/confirm.tsx';
 import type { Sending } from '../german/sending.ts';
+import { raiseTexts } from './ask.ts';
 import { namingMove } from './naming-move.ts';
 import {
   allows,
   awaitedSeat,
+  type Dealt,
+  isDealt,
+  isFoul,
   isNaming,
   type Move,
   type Naming,
-  nextValue,
   type View,
 } from './rules.ts';
 import { bidding, pickedSchlag, pickedTrump, prepareBid, raised } from './selection.ts';
@@ -25,7 +29,7 @@ export interface ActionProps extends FaceProps, Sending<Move> {
 
 const RAISE: Move = { kind: 'raise' };
 
-/** Only what this visitor may do now, with the one obvious thing largest. */
+/** A raise on the left, the one obvious thing on the right. Both are always there: nothing else comes under a finger. */
 export function Actions(props: ActionProps) {
   const { sight, joining, chatToggle, view } = props;
   useActionKeys(props);
@@ -39,15 +43,11 @@ export function Actions(props: ActionProps) {
   return (
     <div class="actions">
       {chatToggle}
+      {isDealt(view) && <RaiseButton view={view} seat={sight.seat} />}
       {isNaming(view) && awaitedSeat(view) === sight.seat ? (
         <NameIt {...props} view={view} />
-      ) : bidding.value && view.phase === 'playing' ? (
-        <ConfirmRaise {...props} view={view} />
       ) : (
-        <>
-          <RaiseButton view={view} />
-          <PlayCard {...props} />
-        </>
+        <PlayCard {...props} />
       )}
     </div>
   );
@@ -57,16 +57,13 @@ function useActionKeys({ view, send }: ActionProps): void {
   useKeys({
     enter: event => {
       if (isOnButton(event)) return false;
-      if (bidding.value) return send(RAISE);
+      // A foul is answered with its own keys.
+      if (bidding.value) return isFoul(view) ? false : send(RAISE);
       if (isNaming(view)) return send(namingMove(view));
       playRaised(send);
     },
     escape: () => (bidding.value ? prepareBid(false) : false),
-    b: () => {
-      const refused = game.refusal(view, RAISE);
-      if (refused === undefined) prepareBid(!bidding.value);
-      else toast(say().refusals[refused]);
-    },
+    b: () => (bidding.value ? prepareBid(false) : startRaise(view)),
   });
 }
 
@@ -83,7 +80,7 @@ function NameIt({ view, send, sending }: ActionProps & { view: Naming & View }) 
       onClick={() => send(move)}
     >
       {sending ? say().actions.sending : nameOf(view)}
-      {move && <small>{text.note}</small>}
+      {move && <small class="tab-up">{text.note}</small>}
     </button>
   );
 }
@@ -95,30 +92,42 @@ function nameOf({ phase }: Naming): string {
   return pickedTrump.value ? naming.say.trump(suits[pickedTrump.value]) : naming.choose;
 }
 
-/** Among two one opponent is asked, else several. */
-const asksMany = ({ seating }: View): boolean => seating.length > 2;
+/** The first step of a raise, or why it is not possible. */
+function startRaise(view: View): void {
+  const refused = game.refusal(view, RAISE);
+  if (refused === undefined) prepareBid(true);
+  else toast(say().refusals[refused]);
+}
 
-const RaiseButton = ({ view }: { view: View }) =>
-  view.phase === 'playing' && allows(view, RAISE) ? (
-    <button type="button" class="btn raise alt bid" onClick={() => prepareBid(true)}>
-      {say().actions.raise(nextValue(view), asksMany(view))}
-    </button>
-  ) : null;
+const RaiseButton = ({ view, seat }: { view: Dealt & View; seat: Seat }) => (
+  <button
+    type="button"
+    class="btn raise alt bid"
+    aria-disabled={!allows(view, RAISE)}
+    onClick={event => {
+      // The second step takes the focus.
+      if (allows(view, RAISE)) event.currentTarget.blur();
+      startRaise(view);
+    }}
+  >
+    {raiseTexts(view, seat).raise}
+  </button>
+);
 
-type Playing = Extract<View, { phase: 'playing' }>;
-
-function ConfirmRaise({ view, send, sending }: ActionProps & { view: Playing }) {
-  const text = say().actions;
-  const note = asksMany(view) ? text.raiseNote : text.raiseNoteAlone;
+/** The second step of a raise, where nothing was to be tapped before. */
+export function ConfirmRaise({ view, send, sending }: Sending<Move> & { view: Dealt & View }) {
+  const { now, note } = raiseTexts(view, Number(view.viewer));
   return (
-    <Confirm
-      notYet={text.notYet}
-      now={text.raiseNow(nextValue(view), asksMany(view))}
-      note={note(view.value)}
-      sending={sending}
-      back={() => prepareBid(false)}
-      go={() => send(RAISE)}
-    />
+    <div class="confirm">
+      <Confirm
+        notYet={say().actions.notYet}
+        now={now}
+        note={note}
+        sending={sending}
+        back={() => prepareBid(false)}
+        go={() => send(RAISE)}
+      />
+    </div>
   );
 }
 

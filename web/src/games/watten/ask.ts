@@ -1,27 +1,48 @@
-import { areTeamsFixed } from '@stammtisch/watten';
+import type { Seat } from '@stammtisch/kernel';
+import { areTeamsFixed, membersOf, partyOf } from '@stammtisch/watten';
 
-import type { Question } from '../../table/ask.tsx';
 import type { Sight } from '../../table/face.ts';
-import { nextValue, type View } from './rules.ts';
+import { asksSeveral, type Dealt, nextValue, type View, worthOf } from './rules.ts';
 import { say } from './words.ts';
 
-/** "Gehst du?" */
-export function raiseQuestion(
-  view: Extract<View, { phase: 'raised' }>,
-  sight: Sight,
-  isAlone: boolean,
-): Question {
-  const text = say().ask;
+type In<Phase> = Extract<View, { phase: Phase }>;
+
+/** What stands on the button for a raise of this seat, and on the one that confirms it. */
+export function raiseTexts(
+  view: Dealt,
+  seat: Seat,
+): { readonly raise: string; readonly now: string; readonly note: string } {
+  const text = say().actions;
+  const value = worthOf(view);
+  const isAlone = membersOf(partyOf(seat, view), view).length === 1;
   return {
-    title: view.forced ? text.forced : text.raise(sight.nameOf(view.by), nextValue(view), !isAlone),
-    why: view.forced ? text.forcedWhy : isAlone ? text.forYou : text.forSide,
+    raise: text.raise(value + 1, asksSeveral(view, seat)),
+    now: text.raiseNow(value + 1, asksSeveral(view, seat)),
+    note: (isAlone ? text.raiseNoteAlone : text.raiseNote)(value),
+  };
+}
+
+/** What whoever has to answer a raise is asked. */
+export function raiseTitle(view: In<'raised'>, sight: Sight): string {
+  const text = say().ask;
+  if (view.forced) return text.forced;
+  return text.raise(sight.nameOf(view.by), nextValue(view), asksSeveral(view, view.by));
+}
+
+/** "Gehst du?" */
+export function raiseQuestion(view: In<'raised'>, sight: Sight) {
+  const text = say().ask;
+  const why = asksSeveral(view, view.by) ? text.forSide : text.forYou;
+  return {
+    title: raiseTitle(view, sight),
+    why: view.forced ? text.forcedWhy : why,
     yes: { name: text.hold, note: text.holdNote(nextValue(view)) },
     no: { name: text.no, note: text.noNote(view.value) },
   };
 }
 
 /** Before a foul: what it costs. */
-export function foulQuestion(view: View): Question {
+export function foulQuestion(view: View) {
   const text = say().ask;
   return {
     title: text.foul,

@@ -53,6 +53,7 @@ function trickWords(): TrickWords {
     led: seat.led,
     takes: seat.takes,
     best: seat.best,
+    yours: seat.yours,
     short: { takes: seat.takesShort, best: seat.bestShort },
   };
 }

@@ -26,6 +26,7 @@ import {
   worthOf,
 } from './rules.ts';
 import { Band, pointsOf, Score } from './score.tsx';
+import { subtitle } from './state-line.ts';
 import { tell } from './tell.ts';
 import { loadWords, say } from './words.ts';
 
@@ -34,7 +35,7 @@ export const face: Face = {
   name: 'Watten',
   deck: 'german',
   loadWords,
-  subtitle,
+  subtitle: scene => subtitle(viewOf(scene)),
   stage: scene => (isPause(viewOf(scene)) ? 'between' : 'playing'),
   isYourTurn: scene => {
     const view = viewOf(scene);
@@ -64,13 +65,6 @@ export const face: Face = {
 };
 
 const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(say().refusals, reason);
-
-function subtitle(scene: Scene): string {
-  const view = viewOf(scene);
-  if (view.deals === 0) return '';
-  if (view.phase === 'over') return say().gameOver;
-  return say().round(view.deals);
-}
 
 function seatLook(scene: Scene, seat: Seat): SeatLook {
   const view = viewOf(scene);
@@ -112,8 +106,12 @@ function noteOf(view: View, seat: Seat): Pick<SeatLook, 'note' | 'short'> {
   const role = roleOf(view, seat);
   if (role === undefined) return { note: '' };
   const note = say()[role];
-  return { note, short: view.seating.length > 4 ? say().roleShort[role] : note };
+  const isTight = view.seating.length > 4 || note.length > LONG_NOTE;
+  return { note, short: isTight ? say().roleShort[role] : note };
 }
+
+/** More letters do not fit into the strip of seats on a phone. */
+const LONG_NOTE = 10;
 
 /** At a table where a round can be lost by leaving: what that would cost now. */
 function leaving({ table: { scene } }: Sight): string | undefined {

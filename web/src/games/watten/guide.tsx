@@ -1,4 +1,4 @@
-import { areTeamsFixed } from '@stammtisch/watten';
+import { areTeamsFixed, beginsAtThree } from '@stammtisch/watten';
 
 import type { Sight } from '../../table/face.ts';
 import { viewOf } from './rules.ts';
@@ -28,7 +28,7 @@ export function Guide({ sight }: { sight: Sight }) {
       <p>{text.bound}</p>
       <p>{text.raise}</p>
       <p>{text.gespannt[options.gespanntFoul]}</p>
-      {areTeamsFixed(view) && <p>{text.forced}</p>}
+      {beginsAtThree(view) ? <p>{text.three}</p> : areTeamsFixed(view) && <p>{text.forced}</p>}
     </div>
   );
 }

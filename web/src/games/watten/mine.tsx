@@ -5,7 +5,7 @@ import type { FaceProps } from '../../table/face.ts';
 import { GoOn } from '../../table/go-on.tsx';
 import { FiveCards } from '../german/five-cards.tsx';
 import { State } from '../german/state.tsx';
-import { Actions } from './actions.tsx';
+import { type ActionProps, Actions, ConfirmRaise } from './actions.tsx';
 import { foulQuestion, raiseQuestion } from './ask.ts';
 import { useMoves } from './moves.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Card,
   isDealt,
   isFoul,
-  markOf,
   type Move,
   stampFor,
   type View,
@@ -32,59 +31,49 @@ import { stateLine } from './state-line.ts';
 import { Strip } from './strip.tsx';
 import { say } from './words.ts';
 
-/** What was named, what is going on, the visitor's cards, and what they can do. */
+/** What was named, what is going on or asked, the visitor's cards, and what they can do: each in its place. */
 export function Mine(props: FaceProps) {
-  const { sight, question, goOn, chatToggle } = props;
+  const { sight, goOn, chatToggle } = props;
   const view = viewOf(sight.table.scene);
-  const { send, sending } = useMoves(props);
-  const asked = askedOf(view, sight.seat);
+  const moves = useMoves(props);
   return (
-    <section class="mine watten" aria-label={say().yourHand}>
+    <section class="mine watten places" aria-label={say().yourHand}>
       <Strip sight={sight} />
-      {!question && !asked && (
-        <State
-          {...stateLine(view, sight, {
-            raised: raised.value,
-            schlag: pickedSchlag.value,
-            trump: pickedTrump.value,
-          })}
-        />
-      )}
+      <Question {...props} {...moves} view={view} />
       {sight.seat !== undefined && isDealt(view) && (
-        <Cards view={view} dealer={view.dealer} send={send} />
+        <Cards view={view} dealer={view.dealer} send={moves.send} />
       )}
-      {question ??
-        (goOn ? (
-          <GoOn {...{ goOn, chatToggle }} />
-        ) : asked === 'raise' && view.phase === 'raised' ? (
-          <Ask
-            key={stampFor(view, 'answer')}
-            {...raiseQuestion(view, sight, isAlone(view))}
-            answer={hold => send({ kind: 'answer', hold })}
-          />
-        ) : asked === 'foul' ? (
-          <Ask
-            key="foul"
-            {...foulQuestion(view)}
-            answer={yes => (yes ? send({ kind: 'raise' }) : prepareBid(false))}
-          />
-        ) : (
-          <Actions {...props} {...{ view, send, sending }} />
-        ))}
+      {goOn ? <GoOn {...{ goOn, chatToggle }} /> : <Actions {...props} {...moves} view={view} />}
     </section>
   );
 }
 
-/** What this visitor has to answer with two buttons. */
-function askedOf(view: View, seat: number | undefined): 'raise' | 'foul' | undefined {
-  if (view.phase === 'raised' && answererOf(view) === seat) return 'raise';
-  return bidding.value && isFoul(view) ? 'foul' : undefined;
+/** What has to be answered with two buttons, and else what is going on. */
+function Question({ sight, view, send, sending }: ActionProps) {
+  if (view.phase === 'raised' && answererOf(view) === sight.seat)
+    return (
+      <Ask
+        key={stampFor(view, 'answer')}
+        {...raiseQuestion(view, sight)}
+        answer={hold => send({ kind: 'answer', hold })}
+      />
+    );
+  if (bidding.value && isFoul(view))
+    return (
+      <Ask
+        key="foul"
+        {...foulQuestion(view)}
+        answer={yes => (yes ? send({ kind: 'raise' }) : prepareBid(false))}
+      />
+    );
+  if (bidding.value && isDealt(view)) return <ConfirmRaise {...{ view, send, sending }} />;
+  const taken = {
+    raised: raised.value,
+    schlag: pickedSchlag.value,
+    trump: pickedTrump.value,
+  };
+  return <State {...stateLine(view, sight, taken)} />;
 }
-
-/** Whether the visitor has no partner in this round. */
-const isAlone = (view: View): boolean =>
-  [...view.seating.keys()].filter(seat => markOf(view, seat) === markOf(view, Number(view.viewer)))
-    .length === 1;
 
 interface CardsProps {
   readonly view: View;

@@ -1,9 +1,10 @@
-import { isGespannt } from '@stammtisch/watten';
+import { firstValueOf, isGespannt } from '@stammtisch/watten';
 
 import type { Face, Sight } from '../../table/face.ts';
 import { named } from '../../table/sight.ts';
 import { onTable } from '../german/on-table.ts';
 import {
+  gespanntFrom,
   hasTricks,
   isDealt,
   isNaming,
@@ -71,7 +72,19 @@ function readScore(sight: Sight): string {
         text.tricks(partyName(sight, view, party), view.won[party] ?? 0),
       )
     : [];
-  return [...scores, ...tricks, text.value(worthOf(view)), text.target(view.options.target)].join(
-    '. ',
-  );
+  return [
+    ...scores,
+    ...tricks,
+    ...higherInWords(view, sight),
+    text.value(worthOf(view)),
+    text.target(view.options.target),
+  ].join('. ');
+}
+
+/** Why the round was worth more from the start. */
+function higherInWords(view: View, sight: Sight): readonly string[] {
+  const gespannt = gespanntFrom(view);
+  return isDealt(view) && gespannt.length > 0
+    ? [say().facts.higher(firstValueOf(view), namesOf(sight, gespannt))]
+    : [];
 }

@@ -4,11 +4,15 @@ import {
   answererOf,
   areTeamsFixed,
   type Card,
+  firstValueOf,
   forehandOf,
   game,
+  gespanntAtStart,
   isGespannt,
+  membersOf,
   offeredValueOf,
   onTurn,
+  otherParty,
   type Party,
   partyOf,
   type Trick,
@@ -124,11 +128,22 @@ export function roleOf(view: View, seat: Seat): 'dealer' | 'forehand' | undefine
 }
 
 /** What the round is worth so far. */
-export const worthOf = (view: View): number => (hasTricks(view) ? view.value : 2);
+export function worthOf(view: View): number {
+  if (hasTricks(view)) return view.value;
+  return isDealt(view) ? firstValueOf(view) : 2;
+}
+
+/** Who is gespannt, if that is why the round is worth more from the start. */
+export const gespanntFrom = (view: View): readonly Seat[] =>
+  isDealt(view) && firstValueOf(view) > 2 ? gespanntAtStart(view) : [];
 
 /** What is asked for now, or what the next raise would ask for. */
 export const nextValue = (view: WithTricks): number =>
   view.phase === 'playing' ? view.value + 1 : offeredValueOf(view);
+
+/** Whether a raise of this seat asks several opponents, or a single one (rule 6.2). */
+export const asksSeveral = (view: Dealt, by: Seat): boolean =>
+  membersOf(otherParty(partyOf(by, view)), view).length > 1;
 
 /** Whether a raise by the viewer would be the foul that costs two points. */
 export const isFoul = (view: View): boolean => {

@@ -6,6 +6,7 @@ import { TeamMark } from '../../table/seats.tsx';
 import { Tense, Totals as BothTotals } from '../german/totals.tsx';
 import {
   type Finished,
+  gespanntFrom,
   hasTricks,
   isDealt,
   markOf,
@@ -65,7 +66,11 @@ function Totals({ sight, full = false }: { sight: Sight; full?: boolean }) {
       },
     ];
   });
-  const stake = { label: say().value, value: isDealt(view) ? worthOf(view) : undefined };
+  const stake = {
+    // Why it is worth more from the start, in a word.
+    label: gespanntFrom(view).length > 0 ? say().gespannt : say().value,
+    value: isDealt(view) ? worthOf(view) : undefined,
+  };
   return <BothTotals {...{ sides, stake, full }} />;
 }
 

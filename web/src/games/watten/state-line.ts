@@ -1,14 +1,25 @@
-import { answererOf, binds, currentTrick, isBound, onTurn, trumpNamerOf } from '@stammtisch/watten';
+import {
+  answererOf,
+  binds,
+  currentTrick,
+  firstValueOf,
+  isBound,
+  onTurn,
+  trumpNamerOf,
+} from '@stammtisch/watten';
 
 import type { Sight } from '../../table/face.ts';
 import { whoIs } from '../../table/sight.ts';
 import { words } from '../../text/words.ts';
 import { onTable } from '../german/on-table.ts';
 import { lit, type StateLine, still } from '../german/state-line.ts';
+import { raiseTitle } from './ask.ts';
 import {
   allows,
   awaitedSeat,
   type Card,
+  gespanntFrom,
+  isDealt,
   isDecided,
   type Naming,
   nextValue,
@@ -23,6 +34,15 @@ export interface Taken {
   readonly raised?: Card | undefined;
   readonly schlag?: Rank | undefined;
   readonly trump?: Suit | undefined;
+}
+
+/** Which round it is, and why it is worth more than usual if it is (rule 7.7). */
+export function subtitle(view: View): string {
+  if (view.deals === 0) return '';
+  if (view.phase === 'over') return say().gameOver;
+  const round = say().round(view.deals);
+  if (!isDealt(view) || gespanntFrom(view).length === 0) return round;
+  return `${round} · ${say().higher(firstValueOf(view))}`;
 }
 
 /** One sentence about what is going on now, and what is to be done. */
@@ -69,19 +89,12 @@ function naming(view: Naming & View, sight: Sight, { schlag, trump }: Taken): St
 }
 
 function raised(view: Extract<View, { phase: 'raised' }>, sight: Sight): StateLine {
-  const text = say();
+  const text = say().state;
   const answers = answererOf(view);
   const name = sight.nameOf(answers);
-  if (answers === sight.seat)
-    return lit(
-      view.forced
-        ? text.ask.forced
-        : text.ask.raise(sight.nameOf(view.by), nextValue(view), view.seating.length > 2),
-    );
+  if (answers === sight.seat) return lit(raiseTitle(view, sight));
   return still(
-    view.forced
-      ? text.state.forced(name)
-      : text.state.raised(whoIs(sight, view.by), nextValue(view), name),
+    view.forced ? text.forced(name) : text.raised(whoIs(sight, view.by), nextValue(view), name),
   );
 }
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Happening } from '@stammtisch/client';
 import type { Actor, german, Seat } from '@stammtisch/kernel';
 import { type Card, game, type Options, type State } from '@stammtisch/watten';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { Sight } from '../../table/face.ts';
 
@@ -59,6 +59,15 @@ beforeAll(async () => {
   await Promise.all([loadWords(), words.loadWords()]);
 });
 
+/** From here on in another language. */
+async function speak(wanted: 'en' | 'de' | 'it'): Promise<void> {
+  const { language } = await import('../../settings.ts');
+  const { say } = await import('./words.ts');
+  const books = { en: 'Us', de: 'Wir', it: 'Noi' };
+  language.value = wanted;
+  await vi.waitFor(() => expect(say().us).toBe(books[wanted]));
+}
+
 const sceneOf = (state: State, seat: Seat | undefined) => ({
   room: { game: 'watten', chairs: [], waiting: [], leaving: [] },
   view: game.view(state, seat ?? 'gallery'),
@@ -108,6 +117,60 @@ describe('the state line says what is going on and what is to be done', () => {
     const state = after(named(4), [0, throws('Uh')], [1, throws('Tb')], [2, throws('8a')]);
     expect(await lineOf(state, 3)).toBe('* Your turn: trump or crit!');
     expect(await lineOf(state, 0)).toBe('Luis: trump or crit');
+  });
+});
+
+describe('a single opponent is asked »Gehst du?«, several »Geht ihr?« (6.2, V22)', () => {
+  /** The last seat deals: among three, seat 0 plays alone. */
+  const ASKED: Readonly<Record<number, readonly string[]>> = {
+    2: ['Gehst du?', 'Gehst du?'],
+    3: ['Geht ihr?', 'Gehst du?', 'Gehst du?'],
+    4: ['Geht ihr?', 'Geht ihr?', 'Geht ihr?', 'Geht ihr?'],
+    5: ['Geht ihr?', 'Geht ihr?', 'Geht ihr?', 'Geht ihr?', 'Geht ihr?'],
+    6: ['Geht ihr?', 'Geht ihr?', 'Geht ihr?', 'Geht ihr?', 'Geht ihr?', 'Geht ihr?'],
+  };
+  const phraseIn = (text: string) => /Gehst du\?|Geht ihr\?/.exec(text)?.[0];
+
+  beforeAll(() => speak('de'));
+  afterAll(() => speak('en'));
+
+  test.each([2, 3, 4, 5, 6])('among %i, whoever raises', async seats => {
+    const { raiseQuestion, raiseTexts } = await import('./ask.ts');
+    const phrases = Array.from({ length: seats }, async (_, seat) => {
+      const state: State = { ...named(seats), tricks: [{ leader: seat, cards: [] }] } as State;
+      const view = game.view(state, seat);
+      if (view.phase !== 'playing') throw new Error('the seat is on turn');
+      const raised = after(state, [seat, RAISE]);
+      const answers = Number(game.toMove(raised)[0]);
+      const asked = game.view(raised, answers);
+      if (asked.phase !== 'raised') throw new Error('the seat has raised');
+      const { raise, now } = raiseTexts(view, seat);
+      const { title } = raiseQuestion(asked, sightOf(raised, answers));
+      const said = [raise, now, title, await lineOf(raised, answers)].map(phraseIn);
+      expect(new Set(said).size).toBe(1);
+      return said[0];
+    });
+    expect(await Promise.all(phrases)).toEqual(ASKED[seats]);
+  });
+
+  test.each([4, 6])('among %i, a team that is gespannt is asked in the plural', async seats => {
+    const state = named(seats, [13, 0]);
+    expect(phraseIn(await lineOf(state, Number(game.toMove(state)[0])))).toBe('Geht ihr?');
+  });
+
+  test('a raise is for oneself or for one’s side, and so is the answer', async () => {
+    const { raiseQuestion, raiseTexts } = await import('./ask.ts');
+    const texts = (seat: Seat) => {
+      const state = { ...named(3), tricks: [{ leader: seat, cards: [] }] } as State;
+      const raised = after(state, [seat, RAISE]);
+      const answers = Number(game.toMove(raised)[0]);
+      const view = game.view(state, seat) as Parameters<typeof raiseTexts>[0];
+      const { note } = raiseTexts(view, seat);
+      const asked = game.view(raised, answers) as Parameters<typeof raiseQuestion>[0];
+      return [note, raiseQuestion(asked, sightOf(raised, answers)).why];
+    };
+    expect(texts(0)).toEqual(['sonst 2 für dich', 'Du antwortest für deine Partei.']);
+    expect(texts(1)).toEqual(['sonst 2 für uns', 'Die Antwort gibst du allein.']);
   });
 });
 
@@ -181,6 +244,56 @@ describe('what happens is told', () => {
     expect(told).toBe(
       'Anna raises although gespannt: minus 2 points, and the raise does not count',
     );
+  });
+});
+
+describe('a round that is worth three from the start says so, and why (7.7, V23)', () => {
+  const dealing = (seats: number, scores: readonly number[], options: Partial<Options> = {}) => {
+    const { phase: _, ...state } = dealt(seats, scores, options);
+    if (!('hands' in state)) throw new Error('the cards are dealt');
+    const { hands: __, ...session } = state;
+    const before: State = { ...session, phase: 'dealing' };
+    const deal: Made = ['house', { kind: 'deal', dealer: seats - 1, hands: HANDS.slice(0, seats) }];
+    return [before, deal] as const;
+  };
+
+  test('when the cards are dealt', async () => {
+    expect(await toldTo(1, ...dealing(2, [13, 0]))).toContain(
+      'Gespannt: Anna. So this round is worth 3 from the start',
+    );
+    expect(await toldTo(0, ...dealing(4, [13, 0], { whenGespannt: 'three' }))).toContain(
+      'Gespannt: You and Rosi. So this round is worth 3 from the start',
+    );
+    expect(await toldTo(0, ...dealing(4, [13, 0]))).not.toContain('Gespannt');
+    expect(await toldTo(0, ...dealing(2, [12, 0]))).not.toContain('Gespannt');
+  });
+
+  test('on the screen and for the ear, from the deal on and after a foul', async () => {
+    const { subtitle } = await import('./state-line.ts');
+    const { read } = await import('./read.ts');
+    const { worthOf } = await import('./rules.ts');
+    const rounds = [dealt(2, [13, 0]), named(2, [13, 0]), after(named(2, [13, 0]), [0, RAISE])];
+    for (const state of rounds) {
+      expect(worthOf(game.view(state, 1))).toBe(3);
+      expect(subtitle(game.view(state, 1))).toBe('round 1 · gespannt: 3');
+      expect(read.score(sightOf(state, 1))).toContain('Gespannt: Anna. So this round');
+    }
+  });
+
+  test('but not at a table of version 1 (7.8)', async () => {
+    const { subtitle } = await import('./state-line.ts');
+    const { optionsInWords } = await import('../../text/games/options.ts');
+    const { allows, worthOf } = await import('./rules.ts');
+    const { whenGespannt: _, ...options } = game.options.presets[0]!.options;
+    const line: readonly Made[] = [
+      [0, schlag('U')],
+      [2, trump('h')],
+    ];
+    const state = after({ ...dealt(3, [0, 13, 0]), options }, ...line);
+    const view = game.view(state, 0);
+    expect([worthOf(view), allows(view, RAISE)]).toEqual([2, true]);
+    expect(subtitle(view)).toBe('round 1');
+    expect(optionsInWords('watten', view.options)).toHaveLength(3);
   });
 });
 

@@ -68,6 +68,8 @@ function aboutPlay(fact: PlayFact, sight: Sight, view: View): string {
         text.dealt(who(fact.dealer), who(fact.forehand)),
         ...partiesInWords(view, sight),
       ].join('. ');
+    case 'begins higher':
+      return text.higher(fact.value, namesOf(sight, fact.gespannt));
     case 'named schlag':
       return text.schlag(who(fact.seat), fact.schlag);
     case 'named trump':

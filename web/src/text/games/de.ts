@@ -44,6 +44,7 @@ export const games: GameBook = {
         is: among<Options['announceOrder']>({
           schlagFirst: 'zuerst Schlag, dann Trumpf',
           any: 'Schlag und Trumpf in beliebiger Folge',
+          together: 'beide verdeckt, dann wird gezeigt',
         }),
       },
     },
@@ -59,7 +60,7 @@ export const games: GameBook = {
       },
       wirtshaus: {
         name: 'Wie im Wirtshaus',
-        what: 'Bis 11; wer gespannt ist, kann nicht ausschaffen. Zu dritt sagt Vorhand alles an.',
+        what: 'Bis 11; wer gespannt ist, kann nicht ausschaffen, und jede Runde zählt dann 3. Zu dritt sagt Vorhand alles an.',
       },
     },
     options: {
@@ -76,6 +77,13 @@ export const games: GameBook = {
         is: among<WattenOptions['threePlayerBidding']>({
           split: 'der Geber',
           solo: 'die Vorhand, die allein spielt',
+        }),
+      },
+      whenGespannt: {
+        title: 'Wenn jemand gespannt ist',
+        is: among<NonNullable<WattenOptions['whenGespannt']>>({
+          raise: 'zu viert und sechst schaffen die anderen aus, sonst zählt es 3',
+          three: 'zählt jede Runde von Anfang an 3',
         }),
       },
     },

@@ -44,6 +44,7 @@ export const games: GameBook = {
         is: among<Options['announceOrder']>({
           schlagFirst: 'Schlag first, then trump',
           any: 'Schlag and trump in any order',
+          together: 'both unseen, then both are shown',
         }),
       },
     },
@@ -59,7 +60,7 @@ export const games: GameBook = {
       },
       wirtshaus: {
         name: 'As at the inn',
-        what: 'To 11; whoever is gespannt cannot raise. Among three, forehand names everything.',
+        what: 'To 11; whoever is gespannt cannot raise, and every round is then worth 3. Among three, forehand names everything.',
       },
     },
     options: {
@@ -76,6 +77,13 @@ export const games: GameBook = {
         is: among<WattenOptions['threePlayerBidding']>({
           split: 'the dealer',
           solo: 'forehand, who plays alone',
+        }),
+      },
+      whenGespannt: {
+        title: 'When someone is gespannt',
+        is: among<NonNullable<WattenOptions['whenGespannt']>>({
+          raise: 'four and six: the others raise; else worth 3',
+          three: 'every round is worth 3 from the start',
         }),
       },
     },

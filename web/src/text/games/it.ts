@@ -44,6 +44,7 @@ export const games: GameBook = {
         is: among<Options['announceOrder']>({
           schlagFirst: 'prima lo Schlag, poi la briscola',
           any: 'Schlag e briscola in qualsiasi ordine',
+          together: 'tutti e due coperti, poi si mostrano',
         }),
       },
     },
@@ -56,7 +57,7 @@ export const games: GameBook = {
       bayrisch: { name: 'Alla bavarese', what: 'Ai 15; chi è gespannt e rilancia paga due punti.' },
       wirtshaus: {
         name: 'Come all’osteria',
-        what: 'Agli 11; chi è gespannt non può rilanciare. In tre il primo di mano annuncia tutto.',
+        what: 'Agli 11; chi è gespannt non può rilanciare, e allora ogni mano vale 3. In tre il primo di mano annuncia tutto.',
       },
     },
     options: {
@@ -73,6 +74,13 @@ export const games: GameBook = {
         is: among<WattenOptions['threePlayerBidding']>({
           split: 'il mazziere',
           solo: 'il primo di mano, che gioca da solo',
+        }),
+      },
+      whenGespannt: {
+        title: 'Quando qualcuno è gespannt',
+        is: among<NonNullable<WattenOptions['whenGespannt']>>({
+          raise: 'in quattro e sei rilanciano gli altri, se no vale 3',
+          three: 'ogni mano vale 3 dall’inizio',
         }),
       },
     },

@@ -33,7 +33,7 @@ export function optionsInWords(
 /** What happens to whoever leaves, as a pair like the options. */
 export function leaversInWords(leavers: Leavers | undefined): readonly [string, string] {
   const { title, is } = words().leavers;
-  return [title, is[leavers ?? 'byPeople']];
+  return [title, is[leavers ?? 'computer']];
 }
 
 /** How long people may think, as a pair like the options; without a number, as long as they like. */

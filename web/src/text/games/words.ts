@@ -21,7 +21,8 @@ interface Words<Options, Preset extends string> {
   readonly what: string;
   readonly players: string;
   readonly presets: Readonly<Record<Preset, PresetWords>>;
-  readonly options: { readonly [Option in keyof Options]: OptionWords };
+  /** Also for options that tables of earlier rules do not have. */
+  readonly options: { readonly [Option in keyof Options]-?: OptionWords };
 }
 
 /** What has to be said about the games where their rules are not at hand. */

@@ -163,6 +163,7 @@ export const de: Text = {
     noHand: 'Du hast keine Karten.',
     raised: names => `Gehoben: ${names}`,
     holds: (name, number) => `${name} ${cards(number)}`,
-    score: (name, points, worth) => `${name}: ${points} Strafpunkte, Gewinn ${worth}`,
+    score: (name, points, worth) =>
+      `${name}: ${points} ${points === 1 ? 'Strafpunkt' : 'Strafpunkte'}, Gewinn ${worth}`,
   },
 };

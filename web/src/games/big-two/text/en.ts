@@ -182,7 +182,7 @@ export const en = {
     holds: (name: string, cards: number) =>
       `${name} ${cards} ${plural.select(cards) === 'one' ? 'card' : 'cards'}`,
     score: (name: string, points: number, worth: string) =>
-      `${name}: ${points} penalty points, ${worth}`,
+      `${name}: ${points} penalty ${plural.select(points) === 'one' ? 'point' : 'points'}, ${worth}`,
   },
 };
 

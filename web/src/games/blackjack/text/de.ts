@@ -81,7 +81,7 @@ export const de: Text = {
     repeat: amount => `Wieder ${amount}`,
     all: 'Alles',
     place: amount => `${amount} setzen`,
-    choose: 'Wähle deinen Einsatz',
+    placeNone: 'Setzen',
     most: amount => `Mehr als ${amount} hast du nicht.`,
   },
   actions: {
@@ -96,7 +96,6 @@ export const de: Text = {
     standNote: value => `bei ${value} bleiben`,
     more: amount => `${amount} dazu`,
     insuranceNote: amount => `kostet ${amount}`,
-    wait: 'Du bist noch nicht an der Reihe',
     satOut: 'In der nächsten Runde spielst du wieder mit',
     sending: 'Einen Moment…',
     newRound: 'Neue Runde',
@@ -134,7 +133,7 @@ export const de: Text = {
   broke: {
     title: 'Du hast keine Chips mehr.',
     again: amount => `Mit ${amount} neu anfangen`,
-    newTable: 'Der Tisch ist geschlossen; hier ist ein neuer.',
+    bring: amount => `Noch ${amount} auf den Tisch legen`,
   },
   state: {
     bet: 'Mach deinen Einsatz',
@@ -142,7 +141,7 @@ export const de: Text = {
     youBet: (amount, names) => `Du setzt ${amount}. Es fehlt noch: ${names}`,
     sittingOut: 'Du setzt diese Runde aus',
     insuring: names => `Versicherung? Es überlegt: ${names}`,
-    yours: (mine, dealer) => `Du bist dran: ${mine} gegen ${dealer}`,
+    yours: (mine, dealer) => `Du bist am Zug: ${mine} gegen ${dealer}`,
     yourSplit: (nth, mine, dealer) =>
       `${nth === 0 ? 'Erste' : 'Zweite'} Hand: ${mine} gegen ${dealer}`,
     theirs: (name, worth, dealer) => `${name}: ${worth} gegen ${dealer}`,

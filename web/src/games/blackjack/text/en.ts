@@ -99,7 +99,7 @@ export const en = {
     repeat: (amount: string) => `Again ${amount}`,
     all: 'All in',
     place: (amount: string) => `Bet ${amount}`,
-    choose: 'Choose your bet',
+    placeNone: 'Bet',
     most: (amount: string) => `You have no more than ${amount}.`,
   },
   actions: {
@@ -108,7 +108,6 @@ export const en = {
     standNote: (value: number) => `stay on ${value}`,
     more: (amount: string) => `${amount} more`,
     insuranceNote: (amount: string) => `costs ${amount}`,
-    wait: 'Not your turn yet',
     satOut: 'You play again in the next round',
     sending: 'One moment…',
     newRound: 'New round',
@@ -145,7 +144,7 @@ export const en = {
   broke: {
     title: 'You have no chips left.',
     again: (amount: string) => `Begin again with ${amount}`,
-    newTable: 'This table closed; here is a new one.',
+    bring: (amount: string) => `Put ${amount} more on the table`,
   },
   state: {
     bet: 'Place your bet',

@@ -80,7 +80,7 @@ export const it: Text = {
     repeat: amount => `Ancora ${amount}`,
     all: 'Tutto',
     place: amount => `Punta ${amount}`,
-    choose: 'Scegli la puntata',
+    placeNone: 'Punta',
     most: amount => `Non hai più di ${amount}.`,
   },
   actions: {
@@ -95,7 +95,6 @@ export const it: Text = {
     standNote: value => `resta a ${value}`,
     more: amount => `altri ${amount}`,
     insuranceNote: amount => `costa ${amount}`,
-    wait: 'Non tocca ancora a te',
     satOut: 'Giochi di nuovo dal prossimo giro',
     sending: 'Un attimo…',
     newRound: 'Nuovo giro',
@@ -132,7 +131,7 @@ export const it: Text = {
   broke: {
     title: 'Non hai più fiches.',
     again: amount => `Ricomincia con ${amount}`,
-    newTable: 'Il tavolo è chiuso; eccone uno nuovo.',
+    bring: amount => `Metti altri ${amount} sul tavolo`,
   },
   state: {
     bet: 'Fai la tua puntata',

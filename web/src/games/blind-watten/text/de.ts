@@ -25,6 +25,8 @@ const cardName = (card: string): string =>
 const who = ({ name, you }: Who, verb: string, yours: string): string =>
   you ? `Du ${yours}` : `${name} ${verb}`;
 
+const to = ({ name, you }: Who): string => (you ? 'dich' : name);
+
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 const points = (number: number): string => `${number} ${number === 1 ? 'Punkt' : 'Punkte'}`;
@@ -41,11 +43,12 @@ export const de: Text = {
   refusals: {
     'not-seated': 'Du schaust zu: Nur wer am Tisch sitzt, kann spielen.',
     'not-now': 'Das geht gerade nicht.',
-    'not-your-turn': 'Du bist noch nicht dran.',
+    'not-your-turn': 'Du bist noch nicht am Zug.',
     'already-ready': 'Du hast schon gesagt, dass du bereit bist.',
     'not-an-announcer': 'Nur Geber und Vorhand sagen an, fragen und antworten.',
     'already-declined': 'Das wurde abgelehnt und darf nicht noch einmal gefragt werden.',
     'already-exchanged': 'Der Schlag wurde in dieser Runde schon getauscht.',
+    'already-no-wish': 'Du hast schon gesagt, dass du keinen Wunsch hast.',
     'not-in-hand': 'Diese Karte hast du nicht mehr.',
     'must-follow-trump':
       'Trumpf zugeben: Geber und Vorhand müssen Trumpf oder einen Blinden spielen.',
@@ -80,6 +83,7 @@ export const de: Text = {
   target: target => `bis ${target}`,
   actions: {
     show: { schlag: 'Als Schlag zeigen', trump: 'Als Trumpf zeigen' },
+    pick: { schlag: 'Als Schlag wählen', trump: 'Als Trumpf wählen' },
     play: 'Spielen',
     choose: 'Karte wählen',
     chooseFirst: 'Heb zuerst eine Karte.',
@@ -87,9 +91,11 @@ export const de: Text = {
     bidNow: stake => `Wir bieten ${inWords(stake)}`,
     bidNote: stake => `sie halten, oder wir bekommen ${stake}`,
     notYet: 'Doch nicht',
-    wait: 'Noch nicht dran',
+    wait: 'Noch nicht am Zug',
+    answerFirst: 'Erst antworten',
     sending: 'Moment …',
     lastTrick: 'Letzter Stich',
+    noWish: 'Kein Wunsch',
   },
   ask: {
     bid: (name, stake) => `${name} bietet ${inWords(stake)}. Halten wir?`,
@@ -115,29 +121,31 @@ export const de: Text = {
   },
   state: {
     dealing: 'Die Karten werden gegeben',
-    showSchlag: 'Wähl eine Karte als Schlag',
-    showTrump: 'Wähl eine Karte als Trumpf',
-    willSchlag: card => `Schlag wäre: ${value(card)}`,
-    willTrump: card => `Trumpf wäre: ${suit(card)}`,
-    chooses: { schlag: by => `${by} wählt den Schlag`, trump: by => `${by} wählt den Trumpf` },
-    choosesThenYou: {
-      schlag: by => `${by} wählt den Schlag, dann du den Trumpf`,
-      trump: by => `${by} wählt den Trumpf`,
+    show: {
+      schlag: 'Wähl eine Karte als Schlag',
+      trump: 'Wähl eine Karte als Trumpf',
     },
+    wouldBe: {
+      schlag: card => `Schlag wäre: ${value(card)}`,
+      trump: card => `Trumpf wäre: ${suit(card)}`,
+    },
+    chooses: { schlag: by => `${by} wählt den Schlag`, trump: by => `${by} wählt den Trumpf` },
+    schlagThenYou: by => `${by} wählt den Schlag, dann du den Trumpf`,
+    awaitsWish: by => `${by} wartet: Hast du einen Wunsch?`,
     asked: (by, wish, answers) =>
       `${who(by, 'möchte', 'möchtest')} ${wishes[wish]}; ${answers.name} muss antworten`,
-    redealing: (one, other) => `Neue Karten für ${one} und ${other}`,
+    redealing: (one, other) => `Neue Karten für ${to(one)} und ${to(other)}`,
     forced: answers => `Die Vier gehen: ${answers} muss antworten`,
     bid: (by, stake, answers) =>
       `${who(by, 'bietet', 'bietest')} ${inWords(stake)}; ${answers.name} muss antworten`,
-    lead: 'Du bist dran: spiel aus',
+    lead: 'Du bist am Zug: spiel aus',
     leadAgain: 'Dein Stich! Spiel aus',
-    play: 'Du bist dran: spiel eine Karte',
-    bound: 'Du bist dran: Trumpf zugeben',
-    will: card => `Du bist dran: ${cardName(card)}`,
+    play: 'Du bist am Zug: spiel eine Karte',
+    bound: 'Du bist am Zug: Trumpf zugeben',
+    will: card => `Du bist am Zug: ${cardName(card)}`,
     leads: name => `${name} spielt aus`,
     leadsAgain: name => `${name} hat gestochen und spielt aus`,
-    turnOf: name => `${name} ist dran`,
+    turnOf: name => `${name} ist am Zug`,
   },
   seat: {
     bids: stake => `bietet ${stake}!`,
@@ -146,11 +154,13 @@ export const de: Text = {
     led: 'spielte aus',
     takes: 'sticht',
     best: 'liegt vorn',
+    yours: { led: 'du spieltest aus', takes: 'du stichst', best: 'du liegst vorn' },
   },
   cloth: {
     announcing: 'Schlag und Trumpf werden angesagt',
     notYet: 'noch nicht gezeigt',
     hidden: 'gezeigt, für dich verdeckt',
+    chosen: 'gewählt, noch verdeckt',
     trick: number => `Stich ${number}`,
     empty: 'Noch liegt keine Karte.',
     last: number => `Stich ${number}, schon vergeben`,
@@ -181,6 +191,7 @@ export const de: Text = {
     dealt: (dealer, forehand) =>
       `${who(dealer, 'gibt', 'gibst')}. ${who(forehand, 'ist', 'bist')} Vorhand`,
     asked: (by, wish) => `${who(by, 'möchte', 'möchtest')} ${wishes[wish]}`,
+    noWish: by => who(by, 'hat keinen Wunsch', 'hast keinen Wunsch'),
     accepted: (by, wish) => `${who(by, 'nimmt', 'nimmst')} an: ${wishes[wish]}`,
     declined: (by, wish) => `${who(by, 'lehnt', 'lehnst')} ab: ${wishes[wish]}`,
     dealtAgain: 'Geber und Vorhand haben neue Karten',
@@ -266,7 +277,7 @@ export const de: Text = {
     play: 'die gehobene Karte zeigen oder spielen',
     bid: 'bieten, dann Enter zum Bestätigen',
     accept: 'annehmen, halten',
-    decline: 'ablehnen',
+    decline: 'ablehnen; kein Wunsch',
     schoenere: 'um Schönere fragen',
     schlagtausch: 'um Schlagtausch fragen',
     last: 'den letzten Stich ansehen',
@@ -276,8 +287,13 @@ export const de: Text = {
     title: 'Das Spiel in Kürze',
     aim: target =>
       `Partner sitzen sich gegenüber. Drei Stiche gewinnen die Runde, normal 2 Punkte; ${target} Punkte gewinnen das Spiel.`,
-    announce:
-      'Die Vorhand zeigt dem Geber eine Karte: Ihr Wert ist der Schlag. Der Geber zeigt eine zurück: Ihre Farbe ist Trumpf. Die Partner erfahren beides nicht.',
+    announce: {
+      schlagFirst:
+        'Die Vorhand zeigt dem Geber eine Karte: Ihr Wert ist der Schlag. Der Geber zeigt eine zurück: Ihre Farbe ist Trumpf. Die Partner erfahren beides nicht.',
+      any: 'Die Vorhand zeigt dem Geber eine Karte: Ihr Wert ist der Schlag. Auch der Geber zeigt eine: Ihre Farbe ist Trumpf. Wer will, fängt an. Die Partner erfahren beides nicht.',
+      together:
+        'Die Vorhand wählt eine Karte, deren Wert der Schlag ist, der Geber eine, deren Farbe Trumpf ist. Haben beide gewählt, zeigen sie einander diese Karten. Die Partner erfahren beides nicht.',
+    },
     wishes:
       'Vorher darf jeder der beiden Schönere verlangen (beide bekommen fünf neue Karten) oder Schlagtausch (sie tauschen, was sie wählen).',
     order: 'Was sticht was',

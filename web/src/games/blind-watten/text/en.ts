@@ -1,5 +1,5 @@
 import type { Who } from '../../../table/sight.ts';
-import type { Class, Refusal, Wish } from '../rules.ts';
+import type { AnnounceOrder, Class, Refusal, Wish } from '../rules.ts';
 
 const VALUES: Readonly<Record<string, string>> = {
   '6': 'Weli',
@@ -25,6 +25,8 @@ const cardName = (card: string): string =>
 const who = ({ name, you }: Who, verb: string, yours: string): string =>
   you ? `You ${yours}` : `${name} ${verb}`;
 
+const to = ({ name, you }: Who): string => (you ? 'you' : name);
+
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 const points = (number: number): string => `${number} ${number === 1 ? 'point' : 'points'}`;
@@ -37,6 +39,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   'not-an-announcer': 'Only dealer and forehand announce, ask and answer.',
   'already-declined': 'That was declined; it may not be asked again.',
   'already-exchanged': 'Schlag and trump have already been exchanged in this round.',
+  'already-no-wish': 'You have already said that you have no wish.',
   'not-in-hand': 'You do not hold that card any more.',
   'must-follow-trump': 'Trump was led: dealer and forehand must play a trump or a blind.',
   'bet-pending': 'A bid is waiting for its answer; nobody plays before that.',
@@ -92,6 +95,7 @@ export const en = {
   target: (target: number) => `to ${target}`,
   actions: {
     show: { schlag: 'Show as Schlag', trump: 'Show as trump' },
+    pick: { schlag: 'Choose as Schlag', trump: 'Choose as trump' },
     play: 'Play',
     choose: 'Choose a card',
     chooseFirst: 'Raise a card first.',
@@ -100,8 +104,10 @@ export const en = {
     bidNote: (stake: number) => `they hold, or we get ${stake}`,
     notYet: 'Not now',
     wait: 'Not your turn',
+    answerFirst: 'First your answer',
     sending: 'One moment…',
     lastTrick: 'Last trick',
+    noWish: 'No wish',
   },
   ask: {
     bid: (name: string, stake: number) => `${name} bids ${inWords(stake)}. Do we hold?`,
@@ -128,21 +134,23 @@ export const en = {
   },
   state: {
     dealing: 'The cards are being dealt',
-    showSchlag: 'Choose a card as Schlag',
-    showTrump: 'Choose a card for trump',
-    willSchlag: (card: string) => `The Schlag would be: ${value(card)}`,
-    willTrump: (card: string) => `Trump would be: ${suit(card)}`,
+    show: {
+      schlag: 'Choose a card as Schlag',
+      trump: 'Choose a card for trump',
+    },
+    wouldBe: {
+      schlag: (card: string) => `The Schlag would be: ${value(card)}`,
+      trump: (card: string) => `Trump would be: ${suit(card)}`,
+    },
     chooses: {
       schlag: (by: string) => `${by} chooses the Schlag`,
       trump: (by: string) => `${by} chooses the trump`,
     },
-    choosesThenYou: {
-      schlag: (by: string) => `${by} chooses the Schlag, then you the trump`,
-      trump: (by: string) => `${by} chooses the trump`,
-    },
+    schlagThenYou: (by: string) => `${by} chooses the Schlag, then you the trump`,
+    awaitsWish: (by: string) => `${by} waits: do you have a wish?`,
     asked: (by: Who, wish: Wish, answers: Who) =>
       `${who(by, 'asks', 'ask')} for ${wishes[wish]}; ${answers.name} must answer`,
-    redealing: (one: string, other: string) => `New cards for ${one} and ${other}`,
+    redealing: (one: Who, other: Who) => `New cards for ${to(one)} and ${to(other)}`,
     forced: (answers: string) => `The four are going: ${answers} must answer`,
     bid: (by: Who, stake: number, answers: Who) =>
       `${who(by, 'bids', 'bid')} ${inWords(stake)}; ${answers.name} must answer`,
@@ -162,11 +170,13 @@ export const en = {
     led: 'led',
     takes: 'takes it',
     best: 'best so far',
+    yours: { led: 'you led', takes: 'you take it', best: 'you are ahead' },
   },
   cloth: {
     announcing: 'Schlag and trump are being announced',
     notYet: 'not shown yet',
     hidden: 'shown, face down for you',
+    chosen: 'chosen, still face down',
     trick: (number: number) => `Trick ${number}`,
     empty: 'No card has been played yet.',
     last: (number: number) => `Trick ${number}, already taken`,
@@ -197,6 +207,7 @@ export const en = {
     dealt: (dealer: Who, forehand: Who) =>
       `${who(dealer, 'deals', 'deal')}. ${who(forehand, 'is', 'are')} forehand`,
     asked: (by: Who, wish: Wish) => `${who(by, 'asks', 'ask')} for ${wishes[wish]}`,
+    noWish: (by: Who) => who(by, 'has no wish', 'have no wish'),
     accepted: (by: Who, wish: Wish) => `${who(by, 'agrees', 'agree')} to ${wishes[wish]}`,
     declined: (by: Who, wish: Wish) => `${who(by, 'declines', 'decline')} ${wishes[wish]}`,
     dealtAgain: 'Dealer and forehand have new cards',
@@ -280,7 +291,7 @@ export const en = {
     play: 'show or play the raised card',
     bid: 'bid, then Enter to confirm',
     accept: 'accept, hold',
-    decline: 'decline',
+    decline: 'decline; no wish',
     schoenere: 'ask for Schönere',
     schlagtausch: 'ask for Schlagtausch',
     last: 'look at the last trick',
@@ -290,8 +301,13 @@ export const en = {
     title: 'The game in short',
     aim: (target: number) =>
       `Partners sit opposite. Three tricks win a round, normally 2 points; ${target} points win the game.`,
-    announce:
-      'Forehand shows the dealer a card: its value is the Schlag. The dealer shows one back: its suit is trump. Their partners do not learn either.',
+    announce: {
+      schlagFirst:
+        'Forehand shows the dealer a card: its value is the Schlag. The dealer shows one back: its suit is trump. Their partners do not learn either.',
+      any: 'Forehand shows the dealer a card: its value is the Schlag. The dealer shows one, too: its suit is trump. Whoever likes goes first. Their partners do not learn either.',
+      together:
+        'Forehand chooses a card whose value is the Schlag, the dealer one whose suit is trump. When both have chosen, they show each other these cards. Their partners do not learn either.',
+    } satisfies Readonly<Record<AnnounceOrder, string>>,
     wishes:
       'Before that, either of the two may ask for Schönere (both get five new cards) or Schlagtausch (they exchange the choices).',
     order: 'What beats what',

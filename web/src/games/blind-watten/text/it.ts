@@ -26,6 +26,8 @@ const cardName = (card: string): string =>
 const who = ({ name, you }: Who, verb: string, yours: string): string =>
   you ? yours : `${name} ${verb}`;
 
+const to = ({ name, you }: Who): string => (you ? 'te' : name);
+
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
 const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 const points = (number: number): string => `${number} ${number === 1 ? 'punto' : 'punti'}`;
@@ -47,6 +49,7 @@ export const it: Text = {
     'not-an-announcer': 'Solo mazziere e primo di mano annunciano, chiedono e rispondono.',
     'already-declined': 'È stato rifiutato e non si può chiedere di nuovo.',
     'already-exchanged': 'In questa mano lo Schlag è già stato scambiato.',
+    'already-no-wish': 'Hai già detto che non chiedi niente.',
     'not-in-hand': 'Questa carta non è più in mano tua.',
     'must-follow-trump':
       'È uscita briscola: mazziere e primo di mano devono dare briscola o un Blinder.',
@@ -80,7 +83,8 @@ export const it: Text = {
   tricks: number => `prese: ${number}`,
   target: target => `ai ${target}`,
   actions: {
-    show: { schlag: 'Mostra come Schlag', trump: 'Mostra come briscola' },
+    show: { schlag: 'Mostra lo Schlag', trump: 'Mostra la briscola' },
+    pick: { schlag: 'Scegli lo Schlag', trump: 'Scegli la briscola' },
     play: 'Gioca',
     choose: 'Scegli una carta',
     chooseFirst: 'Alza prima una carta.',
@@ -89,8 +93,10 @@ export const it: Text = {
     bidNote: stake => `tengono, o prendiamo ${stake}`,
     notYet: 'No',
     wait: 'Non tocca a te',
+    answerFirst: 'Prima rispondi',
     sending: 'Un attimo…',
     lastTrick: 'Ultima presa',
+    noWish: 'Va bene così',
   },
   ask: {
     bid: (name, stake) => `${name} rilancia a ${inWords(stake)}. Teniamo?`,
@@ -117,21 +123,23 @@ export const it: Text = {
   },
   state: {
     dealing: 'Si danno le carte',
-    showSchlag: 'Scegli una carta come Schlag',
-    showTrump: 'Scegli una carta come briscola',
-    willSchlag: card => `Lo Schlag sarebbe: ${value(card)}`,
-    willTrump: card => `La briscola sarebbe: ${suit(card)}`,
+    show: {
+      schlag: 'Scegli una carta come Schlag',
+      trump: 'Scegli una carta come briscola',
+    },
+    wouldBe: {
+      schlag: card => `Lo Schlag sarebbe: ${value(card)}`,
+      trump: card => `La briscola sarebbe: ${suit(card)}`,
+    },
     chooses: {
       schlag: by => `${by} sceglie lo Schlag`,
       trump: by => `${by} sceglie la briscola`,
     },
-    choosesThenYou: {
-      schlag: by => `${by} sceglie lo Schlag, poi tu la briscola`,
-      trump: by => `${by} sceglie la briscola`,
-    },
+    schlagThenYou: by => `${by} sceglie lo Schlag, poi tu la briscola`,
+    awaitsWish: by => `${by} aspetta: vuoi chiedere qualcosa?`,
     asked: (by, wish, answers) =>
       `${who(by, 'chiede', 'Chiedi')} ${wishes[wish]}; risponde ${answers.name}`,
-    redealing: (one, other) => `Carte nuove per ${one} e ${other}`,
+    redealing: (one, other) => `Carte nuove per ${to(one)} e ${to(other)}`,
     forced: answers => `Vanno i quattro: risponde ${answers}`,
     bid: (by, stake, answers) =>
       `${who(by, 'rilancia', 'Rilanci')} a ${inWords(stake)}; risponde ${answers.name}`,
@@ -151,11 +159,13 @@ export const it: Text = {
     led: 'ha aperto',
     takes: 'prende',
     best: 'è in testa',
+    yours: { led: 'hai aperto tu', takes: 'prendi tu', best: 'sei in testa tu' },
   },
   cloth: {
     announcing: 'Si annunciano Schlag e briscola',
     notYet: 'non ancora mostrata',
     hidden: 'mostrata, per te coperta',
+    chosen: 'scelta, ancora coperta',
     trick: number => `Presa ${number}`,
     empty: 'Non c’è ancora nessuna carta.',
     last: number => `Presa ${number}, già fatta`,
@@ -186,6 +196,7 @@ export const it: Text = {
     dealt: (dealer, forehand) =>
       `${who(dealer, 'dà le carte', 'Dai le carte')}. ${who(forehand, 'è primo di mano', 'Sei primo di mano')}`,
     asked: (by, wish) => `${who(by, 'chiede', 'Chiedi')} ${wishes[wish]}`,
+    noWish: by => who(by, 'non chiede niente', 'Non chiedi niente'),
     accepted: (by, wish) => `${who(by, 'accetta', 'Accetti')}: ${wishes[wish]}`,
     declined: (by, wish) => `${who(by, 'rifiuta', 'Rifiuti')}: ${wishes[wish]}`,
     dealtAgain: 'Mazziere e primo di mano hanno carte nuove',
@@ -270,7 +281,7 @@ export const it: Text = {
     play: 'mostra o gioca la carta alzata',
     bid: 'rilancia, poi Invio per confermare',
     accept: 'accetta, tieni',
-    decline: 'rifiuta',
+    decline: 'rifiuta; va bene così',
     schoenere: 'chiedi Schönere',
     schlagtausch: 'chiedi Schlagtausch',
     last: 'guarda l’ultima presa',
@@ -280,8 +291,13 @@ export const it: Text = {
     title: 'Il gioco in breve',
     aim: target =>
       `I compagni siedono di fronte. Tre prese vincono la mano, di norma 2 punti; ${target} punti vincono la partita.`,
-    announce:
-      'Il primo di mano mostra una carta al mazziere: il suo valore è lo Schlag. Il mazziere ne mostra una a lui: il suo seme è la briscola. I compagni non sanno né l’uno né l’altra.',
+    announce: {
+      schlagFirst:
+        'Il primo di mano mostra una carta al mazziere: il suo valore è lo Schlag. Il mazziere ne mostra una a lui: il suo seme è la briscola. I compagni non sanno né l’uno né l’altra.',
+      any: 'Il primo di mano mostra una carta al mazziere: il suo valore è lo Schlag. Anche il mazziere ne mostra una: il suo seme è la briscola. Comincia chi vuole. I compagni non sanno né l’uno né l’altra.',
+      together:
+        'Il primo di mano sceglie una carta il cui valore è lo Schlag, il mazziere una il cui seme è la briscola. Quando tutti e due hanno scelto, si mostrano queste carte. I compagni non sanno né l’uno né l’altra.',
+    },
     wishes:
       'Prima, ciascuno dei due può chiedere Schönere (cinque carte nuove per entrambi) o Schlagtausch (si scambiano le scelte).',
     order: 'Che cosa batte che cosa',

@@ -16,6 +16,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'not-an-announcer': true,
   'already-declined': true,
   'already-exchanged': true,
+  'already-no-wish': true,
   'not-in-hand': true,
   'must-follow-trump': true,
   'bet-pending': true,
@@ -65,8 +66,8 @@ describe.each(Object.entries(BOOKS))('Blind Watten in %s', (_, book) => {
   test('the state line fits a phone', () => {
     const { state } = book;
     for (const text of [
-      state.showSchlag,
-      state.showTrump,
+      state.show.schlag,
+      state.show.trump,
       state.lead,
       state.leadAgain,
       state.play,
@@ -74,6 +75,12 @@ describe.each(Object.entries(BOOKS))('Blind Watten in %s', (_, book) => {
       state.will('Ua'),
     ])
       expect(text.length).toBeLessThanOrEqual(34);
+  });
+
+  test('what a card is used for fits on its button', () => {
+    const { show, pick, answerFirst, wait } = book.actions;
+    const labels = [...Object.values(show), ...Object.values(pick), answerFirst, wait];
+    for (const label of labels) expect(label.length).toBeLessThanOrEqual(18);
   });
 
   test('a bid names its price on both sides', () => {

@@ -100,9 +100,9 @@ export const de: Text = {
   },
   state: {
     dealing: 'Die Lösung wird gezogen, die Karten werden verteilt',
-    move: 'Du bist dran: Würfle!',
-    moveOr: 'Du bist dran: Wie ziehst du?',
-    shutIn: 'Du bist dran: Alle Türen sind verstellt',
+    move: 'Du bist am Zug: Würfle!',
+    moveOr: 'Du bist am Zug: Wie ziehst du?',
+    shutIn: 'Du bist am Zug: Alle Türen sind verstellt',
     moves: name => `${name} ist am Zug`,
     rolling: by => `${who(by, 'würfelt', 'würfelst')} …`,
     walk: pips => `${pips} gewürfelt. Wohin gehst du?`,
@@ -155,7 +155,8 @@ export const de: Text = {
   refute: {
     title: name => `${name} verdächtigt`,
     text: name => `Zeig eine deiner Karten. Nur ${name} sieht sie.`,
-    show: 'Zeigen:',
+    choose: 'Wähl eine Karte',
+    show: name => `${name} die Karte zeigen`,
   },
   shown: {
     by: name => `${name} zeigt dir`,
@@ -283,7 +284,7 @@ export const de: Text = {
   guide: {
     title: 'Das Spiel in Kürze',
     aim: 'Eine von sechs Personen, eine von sechs Waffen und einer von neun Räumen liegen im Umschlag. Finde heraus, welche; die anderen achtzehn Karten haben die Spieler.',
-    move: 'Wer dran ist, würfelt und geht: gerade, nie zweimal über dasselbe Feld und nie über andere Figuren. Durch eine Tür kommt man in einen Raum, und der Weg ist zu Ende. Aus den vier Eckräumen führt ein Geheimgang quer durchs Haus, ohne zu würfeln.',
+    move: 'Wer am Zug ist, würfelt und geht: gerade, nie zweimal über dasselbe Feld und nie über andere Figuren. Durch eine Tür kommt man in einen Raum, und der Weg ist zu Ende. Aus den vier Eckräumen führt ein Geheimgang quer durchs Haus, ohne zu würfeln.',
     exact: 'Auf den Gängen müssen alle Augen gezogen werden.',
     upTo: 'Auf den Gängen darf man auch weniger weit gehen.',
     suspect:

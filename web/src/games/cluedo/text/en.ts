@@ -157,7 +157,8 @@ export const en = {
   refute: {
     title: (name: string) => `${name} suspects`,
     text: (name: string) => `Show one of your cards. Only ${name} will see it.`,
-    show: 'Show:',
+    choose: 'Choose a card',
+    show: (name: string) => `Show it to ${name}`,
   },
   shown: {
     by: (name: string) => `${name} shows you`,

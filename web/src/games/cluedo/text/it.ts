@@ -177,7 +177,8 @@ export const it: Text = {
   refute: {
     title: name => `${name} sospetta`,
     text: name => `Mostra una delle tue carte. La vedrà solo ${name}.`,
-    show: 'Mostra:',
+    choose: 'Scegli una carta',
+    show: name => `Mostrala a ${name}`,
   },
   shown: {
     by: name => `${name} ti mostra`,
@@ -289,7 +290,7 @@ export const it: Text = {
     token: token => `Giochi con ${token}`,
     open: (sort, cards) => `${sort}: ${cards}`,
     still: 'Nella busta può esserci',
-    won: (name, number) => `${name}: ${number} vinte`,
+    won: (name, number) => `${name}: ${number} ${number === 1 ? 'vinta' : 'vinte'}`,
   },
   keys: {
     roll: 'tirare i dadi',

@@ -46,7 +46,7 @@ export const de: Text = {
   refusals: {
     'not-seated': 'Du schaust zu: Nur wer am Tisch sitzt, kann spielen.',
     'not-now': 'Das geht gerade nicht.',
-    'not-your-turn': 'Du bist noch nicht dran.',
+    'not-your-turn': 'Du bist noch nicht am Zug.',
     'already-ready': 'Du hast schon gesagt, dass du bereit bist.',
     'not-in-hand': 'Diese Karte hast du nicht mehr.',
     'trump-or-crit':
@@ -78,6 +78,7 @@ export const de: Text = {
   trump: 'Trumpf',
   gespannt: 'gespannt',
   round: number => `Runde ${number}`,
+  higher: value => `gespannt: ${value}`,
   gameOver: 'Spiel aus',
   phrases: ['Nimm ihn!', 'Lass ihn!', 'Schön gespielt!'],
   yourHand: 'Deine Karten',
@@ -104,7 +105,7 @@ export const de: Text = {
     raiseNote: value => `sonst ${value} für uns`,
     raiseNoteAlone: value => `sonst ${value} für dich`,
     notYet: 'Doch nicht',
-    wait: 'Noch nicht dran',
+    wait: 'Noch nicht am Zug',
     sending: 'Moment …',
     lastTrick: 'Letzter Stich',
   },
@@ -143,15 +144,15 @@ export const de: Text = {
     raised: (by, value, answers) =>
       `${who(by, 'schafft', 'schaffst')} aus, um ${value}; ${answers} muss antworten`,
     forced: answers => `Gespannt! ${answers} muss antworten`,
-    lead: 'Du bist dran: spiel aus',
+    lead: 'Du bist am Zug: spiel aus',
     leadAgain: 'Dein Stich! Spiel aus',
-    play: 'Du bist dran: spiel eine Karte',
+    play: 'Du bist am Zug: spiel eine Karte',
     bound: 'Du: Trumpf oder Kritisch!',
-    will: card => `Du bist dran: ${cardName(card)}`,
+    will: card => `Du bist am Zug: ${cardName(card)}`,
     leads: name => `${name} spielt aus`,
     leadsAgain: name => `${name} hat gestochen und spielt aus`,
     boundOf: name => `${name}: Trumpf oder Kritisch`,
-    turnOf: name => `${name} ist dran`,
+    turnOf: name => `${name} ist am Zug`,
   },
   seat: {
     raises: value => `schafft aus: um ${value}!`,
@@ -161,6 +162,7 @@ export const de: Text = {
     led: 'spielte aus',
     takes: 'sticht',
     best: 'liegt vorn',
+    yours: { led: 'Du hast ausgespielt', takes: 'Du stichst', best: 'Du liegst vorn' },
     takesShort: 'sticht',
     bestShort: 'vorn',
   },
@@ -193,6 +195,7 @@ export const de: Text = {
     dealt: (dealer, forehand) =>
       `${who(dealer, 'gibt', 'gibst')}. ${who(forehand, 'ist', 'bist')} Vorhand`,
     with: (ours, theirs) => `${ours} gegen ${theirs}`,
+    higher: (value, names) => `Gespannt: ${names}. Deshalb geht es von Anfang an um ${value}`,
     schlag: (by, rank) => `${who(by, 'sagt', 'sagst')} den Schlag an: ${ranks[rank]}`,
     trump: (by, suit) => `${who(by, 'sagt', 'sagst')} den Trumpf an: ${suits[suit]}`,
     led: (by, card) => `${who(by, 'spielt', 'spielst')} aus: ${cardName(card)}`,
@@ -202,7 +205,7 @@ export const de: Text = {
     raised: (by, value, answers) =>
       `${who(by, 'schafft', 'schaffst')} aus, um ${value}. ${who(answers, 'muss', 'musst')} antworten`,
     forced: (by, answers) =>
-      `Die anderen sind gespannt: ${by.you ? 'Du schaffst' : `${by.name} schafft`} ungefragt aus. ${who(answers, 'muss', 'musst')} antworten`,
+      `${who(by, 'schafft', 'schaffst')} ungefragt aus, weil die andere Mannschaft gespannt ist. ${who(answers, 'muss', 'musst')} antworten`,
     held: (by, value) => `${who(by, 'hält', 'hältst')}: Es geht um ${points(value)}`,
     gaveUp: by => who(by, 'geht', 'gehst'),
     foul: by =>
@@ -311,7 +314,7 @@ export const de: Text = {
     bound:
       'Trumpf oder Kritisch: Ist die erste Karte der Runde der Hauptschlag, muss jeder Trumpf oder einen Kritischen zugeben, wenn er kann, bis er gestochen ist.',
     raise:
-      'Wer dran ist, darf vor seiner Karte ausschaffen: »Gehst du?« Ein Gegner antwortet: Er hält, dann geht es um einen Punkt mehr, oder er geht, und du bekommst, was es galt. Danach darf nur noch die andere Partei.',
+      'Wer am Zug ist, darf vor seiner Karte ausschaffen: »Gehst du?«, oder zu mehreren: »Geht ihr?« Ein Gegner antwortet: Er hält, dann geht es um einen Punkt mehr, oder er geht, und du bekommst, was es galt. Danach darf nur noch die andere Partei.',
     gespannt: {
       penalty:
         'Gespannt: Wem höchstens zwei Punkte fehlen, der darf nicht ausschaffen. Tut er es doch, kostet es 2 Punkte.',
@@ -319,5 +322,6 @@ export const de: Text = {
     },
     forced:
       'Ist genau eine Mannschaft gespannt, schafft die andere von selbst aus: um 3 spielen, oder sie bekommt 2.',
+    three: 'Sobald jemand gespannt ist, zählt jede Runde von Anfang an 3.',
   },
 };

@@ -74,6 +74,8 @@ export const en = {
   trump: 'Trump',
   gespannt: 'gespannt',
   round: (number: number) => `round ${number}`,
+  /** Why a round is worth more than usual from the start. */
+  higher: (value: number) => `gespannt: ${value}`,
   gameOver: 'game over',
   phrases: ['Take it!', 'Let it go!', 'Well played!'],
   yourHand: 'Your hand',
@@ -89,12 +91,12 @@ export const en = {
     trump: 'Which suit is trump?',
     choose: 'Choose first',
     say: { schlag: (name: string) => `Schlag: ${name}`, trump: (name: string) => `Trump: ${name}` },
-    note: 'name it for all to hear',
+    note: 'for all to hear',
   },
   actions: {
     play: 'Play',
     choose: 'Choose a card',
-    chooseFirst: 'Raise a card first.',
+    chooseFirst: 'Choose a card first.',
     raise: (value: number, _many: boolean) => `Raise to ${value}`,
     /** Whether several are asked: in German one says so. */
     raiseNow: (value: number, _many: boolean) => `Raise to ${value} now`,
@@ -159,6 +161,7 @@ export const en = {
     led: 'led',
     takes: 'takes it',
     best: 'best so far',
+    yours: { led: 'You led', takes: 'You take it', best: 'You: best so far' },
     takesShort: 'takes',
     bestShort: 'best',
   },
@@ -191,6 +194,8 @@ export const en = {
     dealt: (dealer: Who, forehand: Who) =>
       `${who(dealer, 'deals', 'deal')}. ${who(forehand, 'is', 'are')} forehand`,
     with: (ours: string, theirs: string) => `${ours} against ${theirs}`,
+    higher: (value: number, names: string) =>
+      `Gespannt: ${names}. So this round is worth ${value} from the start`,
     schlag: (by: Who, rank: Rank) => `${who(by, 'names', 'name')} the Schlag: ${ranks[rank]}`,
     trump: (by: Who, suit: Suit) => `${who(by, 'names', 'name')} the trump: ${suits[suit]}`,
     led: (by: Who, card: string) => `${by.you ? 'You' : by.name} led ${cardName(card)}`,
@@ -280,8 +285,8 @@ export const en = {
     target: (target: number) => `A game goes to ${target}`,
   },
   keys: {
-    raise: 'raise a card; once more plays it',
-    play: 'play the raised card, name what is chosen',
+    raise: 'choose a card; once more plays it',
+    play: 'play the chosen card, name the chosen value or suit',
     bid: 'raise the round, then Enter to confirm',
     accept: 'hold',
     decline: 'give up',
@@ -320,6 +325,7 @@ export const en = {
     },
     forced:
       'If exactly one team is gespannt, the other raises by itself: hold for 3, or give them 2.',
+    three: 'As soon as anyone is gespannt, every round is worth 3 from the start.',
   },
 };
 

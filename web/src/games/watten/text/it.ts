@@ -38,6 +38,8 @@ function some({ name, you, many }: Several, verbs: readonly [string, string, str
 }
 
 const points = (number: number): string => `${number} ${number === 1 ? 'punto' : 'punti'}`;
+/** Ai quindici, agli undici. */
+const to = (target: number): string => `${target === 11 ? 'agli' : 'ai'} ${target}`;
 
 export const it: Text = {
   cardName,
@@ -50,7 +52,7 @@ export const it: Text = {
     'already-ready': 'Hai già detto di essere pronto.',
     'not-in-hand': 'Questa carta non è più in mano tua.',
     'trump-or-crit':
-      'Briscola o Kritisch: è uscito lo Hauptschlag, devi dare una briscola o un Kritischer.',
+      'Briscola o Kritisch: è uscito lo Hauptschlag, devi dare una briscola o una Kritische.',
     'raise-pending': 'C’è un rilancio senza risposta; prima non si gioca.',
     'parties-alternate': 'Avete rilanciato voi per ultimi; adesso tocca solo agli altri.',
     gespannt: 'Sei gespannt, a due punti o meno dalla vittoria: non puoi rilanciare.',
@@ -76,6 +78,7 @@ export const it: Text = {
   trump: 'Briscola',
   gespannt: 'gespannt',
   round: number => `mano ${number}`,
+  higher: value => `gespannt: ${value}`,
   gameOver: 'fine partita',
   phrases: ['Prendila!', 'Lasciala!', 'Bella giocata!'],
   yourHand: 'Le tue carte',
@@ -83,7 +86,7 @@ export const it: Text = {
   mustFollow: 'non giocabile: briscola o Kritisch',
   value: 'Vale',
   tricks: number => `prese: ${number}`,
-  target: target => `ai ${target}`,
+  target: to,
   points,
   pointsShort: number => `${number} p.`,
   naming: {
@@ -159,6 +162,7 @@ export const it: Text = {
     led: 'ha aperto',
     takes: 'prende',
     best: 'è in testa',
+    yours: { led: 'Hai aperto tu', takes: 'Prendi tu', best: 'Sei in testa tu' },
     takesShort: 'prende',
     bestShort: 'prima',
   },
@@ -191,6 +195,7 @@ export const it: Text = {
     dealt: (dealer, forehand) =>
       `${who(dealer, 'dà le carte', 'Dai le carte')}. ${who(forehand, 'è primo di mano', 'Sei primo di mano')}`,
     with: (ours, theirs) => `${ours} contro ${theirs}`,
+    higher: (value, names) => `Gespannt: ${names}. Per questo la mano vale ${value} dall’inizio`,
     schlag: (by, rank) => `${who(by, 'annuncia', 'Annunci')} lo Schlag: ${ranks[rank]}`,
     trump: (by, suit) => `${who(by, 'annuncia', 'Annunci')} la briscola: ${suits[suit]}`,
     led: (by, card) => `${who(by, 'apre', 'Apri')}: ${cardName(card)}`,
@@ -273,7 +278,7 @@ export const it: Text = {
     score: (name, number, gespannt) => `${name}: ${points(number)}${gespannt ? ', gespannt' : ''}`,
     tricks: (name, number) => `${name}: ${number} ${number === 1 ? 'presa' : 'prese'}`,
     value: value => `Si gioca per ${value}`,
-    target: target => `Si gioca ai ${target}`,
+    target: target => `Si gioca ${to(target)}`,
   },
   keys: {
     raise: 'alza una carta; di nuovo per giocarla',
@@ -317,5 +322,6 @@ export const it: Text = {
     },
     forced:
       'Se una sola squadra è gespannt, l’altra rilancia da sé: si gioca per 3, o ne prende 2.',
+    three: 'Appena qualcuno è gespannt, ogni mano vale 3 dall’inizio.',
   },
 };

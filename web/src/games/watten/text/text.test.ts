@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { german } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
@@ -101,6 +103,25 @@ describe.each(Object.entries(BOOKS))('Watten in %s', (_, book) => {
     ])
       expect(text).toContain('2');
   });
+});
+
+test('a trick of one’s own is told in the second person', () => {
+  const told = Object.values(BOOKS).map(({ seat }) => [seat.yours.takes, `Rosi ${seat.takes}`]);
+  expect(told).toEqual([
+    ['You take it', 'Rosi takes it'],
+    ['Du stichst', 'Rosi sticht'],
+    ['Prendi tu', 'Rosi prende'],
+  ]);
+});
+
+test('whose turn it is has one word in German', () => {
+  const book = readFileSync('web/src/games/watten/text/de.ts', 'utf8');
+  expect(book).toContain('am Zug');
+  expect(book).not.toMatch(/\bdran\b/);
+});
+
+test('Italians play to eleven with another article', () => {
+  expect([11, 15, 21].map(it.target)).toEqual(['agli 11', 'ai 15', 'ai 21']);
 });
 
 test('Germans ask as they do at the table', () => {

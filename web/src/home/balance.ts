@@ -3,12 +3,16 @@ import { useEffect } from 'preact/hooks';
 
 import { client, seatedAt, snapshot } from '../house.ts';
 
-/** What this visitor has, in cents, without what lies on a table; undefined until the house has said it. */
+/** What this visitor has in the account, in cents; undefined until the house has said it. */
 export const balance = signal<number | undefined>(undefined);
+/** What lies before them on a table. */
+export const onTables = signal(0);
 
 async function refresh(): Promise<void> {
-  const answer = await client.purse();
-  if (answer.ok) balance.value = answer.value.balance;
+  const answer = await client.balance();
+  if (!answer.ok) return;
+  balance.value = answer.value.balance;
+  onTables.value = answer.value.onTables;
 }
 
 /** Asks again whenever it may have changed: as somebody else, after a table, on coming back. */

@@ -8,7 +8,7 @@ export type Refused = ErrorCode | 'lost';
 
 export type Told = Readonly<Record<string, unknown>>;
 
-/** Asks at the desk of the house, where accounts are kept. */
+/** A request to the account API of the house. */
 export async function ask(path: string, body: Told = {}): Promise<Result<Told, Refused>> {
   try {
     const response = await fetch(`${ACCOUNT_PATH}/${path}`, {
@@ -27,7 +27,7 @@ export async function ask(path: string, body: Told = {}): Promise<Result<Told, R
 const codeIn = ({ code }: Told): ErrorCode =>
   ERROR_CODES.find(each => each === code) ?? 'house-error';
 
-/** What a guest has to show at the desk; nothing for those who have an account. */
+/** What a guest sends to the account API; nothing for those who have an account. */
 export function asGuest(): Told {
   const guest = guestIdentity();
   return guest === undefined ? {} : { guest };

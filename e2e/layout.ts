@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is wrong with where things are: too large for the screen, cut off, covered,
+ * or over each other. Empty if all is well.
+ */
+export const layoutFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    // Where things are on their way is no fault. Some clocks run for long.
+    const isShort = (each: Animation) => Number(each.effect?.getComputedTiming().endTime) < 2_000;
+    const moving = document.getAnimations().filter(isShort);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+
+    const TOLERANCE = 3;
+    const faults: string[] = [];
+
+    const isShown = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && element.checkVisibility({ checkVisibilityCSS: true });
+    };
+    const nameOf = (element: Element): string =>
+      `${element.getAttribute('class') ?? element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}"`;
+    /** Inside something that scrolls, whatever is out of sight can be brought into it. */
+    const scroller = (element: Element): Element | null => {
+      for (let each = element.parentElement; each !== null; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        if ([overflowX, overflowY].some(flow => flow === 'auto' || flow === 'scroll')) return each;
+      }
+      return null;
+    };
+    const find = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter(isShown);
+
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight + 1) {
+      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+      const lowest = find('body *').toSorted((a, b) => bottomOf(b) - bottomOf(a));
+      faults.push(`the page is ${scrollHeight} high: ${lowest.slice(0, 2).map(nameOf).join(', ')}`);
+    }
+
+    /** Where a finger would go: the left strip of a card, the middle of everything else. */
+    const target = (element: Element): readonly [number, number] => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.matches('.hand .card')
+        ? [left + Math.min(8, width / 2), top + Math.min(24, height / 2)]
+        : [left + width / 2, top + height / 2];
+    };
+    for (const element of find('main button, main a, header button, header a')) {
+      if (scroller(element) !== null) continue;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+        faults.push(`cut off: ${nameOf(element)}`);
+        continue;
+      }
+      const hit = document.elementFromPoint(...target(element));
+      // A question may lie over what it has to be answered before.
+      if (hit?.closest('.ask')) continue;
+      if (hit === null || !(element.contains(hit) || hit.contains(element)))
+        faults.push(`${nameOf(element)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`);
+    }
+
+    /** Things that are read or tapped, and never lie on each other. */
+    const BLOCKS = [
+      '.seat',
+      '.state > span',
+      '.band',
+      '.strip',
+      '.what',
+      '.panechoice',
+      '.actions .btn, .startnote',
+      '.hand .card, .myhands .card, .betting .btn, .chip-button',
+      '.combo .card, .trick .card, .dealer-cards .card',
+      '.boardpane svg',
+      '.bar',
+    ];
+    const blocks = BLOCKS.flatMap((selector, kind) =>
+      find(selector)
+        .filter(element => scroller(element) === null)
+        .map(element => ({ element, kind, box: element.getBoundingClientRect() })),
+    );
+    const over = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE;
+    for (const [at, one] of blocks.entries())
+      for (const other of blocks.slice(at + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        // Cards of a hand and of a trick lie on each other as cards do.
+        const isFan = one.kind === other.kind && one.element.matches('.card');
+        // On low screens whoever sits opposite sits in the bar, between what is there.
+        const isInBar = [one, other].some(({ element }) => element.matches('.bar'));
+        if (!isFan && !isInBar && over(one.box, other.box))
+          faults.push(`${nameOf(one.element)} is over ${nameOf(other.element)}`);
+      }
+
+    for (const card of find('.hand .card, .myhands .card, .owncards li')) {
+      if (scroller(card) !== null) continue;
+      const { top, bottom } = card.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight + 1) faults.push(`cut off: card ${nameOf(card)}`);
+    }
+    for (const name of find('.seat .name, .band, .title'))
+      if (name.scrollWidth > name.clientWidth + 1) faults.push(`shortened: ${nameOf(name)}`);
+    return [...new Set(faults)];
+  });
+
+/** Something that can be tapped: what it is, and where it lies. */
+export interface Place {
+  readonly kind: string;
+  readonly name: string;
+  readonly box: readonly number[];
+}
+
+/** Where everything lies that can be tapped, by what it is; each kind has its selector. */
+export const placesOf = (
+  page: Page,
+  kinds: Readonly<Record<string, string>>,
+): Promise<readonly Place[]> =>
+  page.evaluate(
+    kinds =>
+      Object.entries(kinds).flatMap(([kind, selector]) =>
+        [...document.querySelectorAll(`.tabletop :is(${selector})`)].map(each => {
+          const { left, top, right, bottom } = each.getBoundingClientRect();
+          const name = each.textContent?.slice(0, 20) ?? '';
+          return { kind, name, box: [left, top, right, bottom].map(Math.round) };
+        }),
+      ),
+    kinds,
+  );
+
+/** Whether a finger on the one could be on the other; some pixels are nothing to a finger. */
+export const overlaps = ({ box: [a = 0, b = 0, c = 0, d = 0] }: Place, { box }: Place): boolean => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  return Math.min(c, right) - Math.max(a, left) > 4 && Math.min(d, bottom) - Math.max(b, top) > 4;
+};

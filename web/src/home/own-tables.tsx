@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import type { OwnTable } from '@stammtisch/protocol';
+import { useEffect } from 'preact/hooks';
+
+import { client, seatedAt, snapshot } from '../house.ts';
+import { Link } from '../parts/link.tsx';
+import { pathOf } from '../route.ts';
+import { wordsOf } from '../text/games/options.ts';
+import { clock, listed, words } from '../text/words.ts';
+
+/** Tables at which one has sat and that are kept: the game goes on where it stopped. */
+export function OwnTables() {
+  const tables = useOwnTables().filter(({ table }) => table !== seatedAt.value);
+  if (tables.length === 0) return null;
+  return (
+    <section class="panel owntables" aria-labelledby="own">
+      <h2 id="own">{words().home.own.title}</h2>
+      <p class="muted">{words().home.own.lead}</p>
+      <ul class="rows">
+        {tables.map(table => (
+          <Row key={table.table} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useOwnTables(): readonly OwnTable[] {
+  const tables = useSignal<readonly OwnTable[]>([]);
+  const { me, line } = snapshot.value;
+  const person = line === 'open' ? me?.person : undefined;
+  useEffect(() => {
+    if (person === undefined) return;
+    void client.mine().then(answer => {
+      if (answer.ok) tables.value = answer.value.tables;
+    });
+  }, [person, seatedAt.value]);
+  return tables.value;
+}
+
+function Row({ table }: { table: OwnTable }) {
+  const text = words().home;
+  const name = wordsOf(table.game)?.name ?? table.game;
+  const people = table.people.length === 0 ? text.own.nobody : listed(table.people);
+  return (
+    <li class="row">
+      <div class="rt">
+        <strong>{name}</strong>
+        <span class="muted">
+          {text.own.last(clock(table.at))} · {people}
+        </span>
+      </div>
+      <Link to={pathOf(table.table)} kind="btn">
+        {text.own.go}
+        <span class="vh"> {name}</span>
+      </Link>
+    </li>
+  );
+}
