@@ -62,7 +62,7 @@ describe('whoever lost the line for a moment', () => {
       const told = messagesTo(phone, 'entry');
       expect(told).toEqual(messagesTo(friend, 'entry').slice(-told.length));
       expect(messagesTo(phone, 'table')).toHaveLength(scenes);
-      const versions = phone.happenings.map(({ version }) => version);
+      const versions = phone.events.map(({ version }) => version);
       expect(versions).toEqual(versions.map((_, at) => versions[0]! + at));
       expect(versions).toContain(known + 1);
       expect(phone.now.table?.scene).toEqual(friend.now.table?.scene);
@@ -77,7 +77,7 @@ describe('whoever lost the line for a moment', () => {
     await goOn(MOST_ENTRIES + 1);
     await comeBack(testHouse, phone);
     expect(messagesTo(phone, 'table')).toHaveLength(scenes + 1);
-    expect(phone.happenings.map(({ version }) => version)).not.toContain(known + 1);
+    expect(phone.events.map(({ version }) => version)).not.toContain(known + 1);
     expect(phone.now.table).toEqual(friend.now.table);
   });
 

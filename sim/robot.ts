@@ -1,4 +1,4 @@
-import { Client, type Happening, type Identity, type Snapshot } from '@stammtisch/client';
+import { Client, type TableEvent, type Identity, type Snapshot } from '@stammtisch/client';
 import { fingerprint, type Game, pick, randomMove, seatOf } from '@stammtisch/kernel';
 import type { Scene, TableId } from '@stammtisch/protocol';
 
@@ -55,7 +55,7 @@ export class Robot {
         },
       },
       changed: snapshot => this.#changed(snapshot),
-      happened: happening => this.#happened(happening),
+      happened: event => this.#happened(event),
     });
   }
 
@@ -135,7 +135,7 @@ export class Robot {
     if (table !== undefined) this.#saw(table.table, table.version, table.scene);
   }
 
-  #happened({ version, before, after, seen, by }: Happening): void {
+  #happened({ version, before, after, seen, by }: TableEvent): void {
     const { table } = this.client.snapshot;
     if (table === undefined) return;
     this.#saw(table.table, version, after);

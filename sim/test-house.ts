@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@stammtisch/bots';
 import {
   Client,
-  type Happening,
+  type TableEvent,
   type Identity,
   type Line,
   type LineEvents,
@@ -94,7 +94,7 @@ export class TestHouse {
 
 export class TestClient {
   readonly client: Client;
-  readonly happenings: Happening[] = [];
+  readonly events: TableEvent[] = [];
   /** Every message that reached this person, and when. */
   readonly received: string[] = [];
   readonly #testHouse: TestHouse;
@@ -118,7 +118,7 @@ export class TestClient {
         },
       },
       changed: () => undefined,
-      happened: happening => this.happenings.push(happening),
+      happened: event => this.events.push(event),
     });
     this.client.start();
   }

@@ -16,7 +16,7 @@ import {
 import { KeepAlive } from './keep-alive.ts';
 import type { Connect, Line, Memory } from './line.ts';
 import {
-  type Happening,
+  type TableEvent,
   lobbyAfter,
   peopleAfter,
   sceneAfter,
@@ -42,7 +42,7 @@ export interface ClientParts {
   /** Called after every change. */
   readonly changed: (snapshot: Snapshot) => void;
   /** Called for every entry, in order; not for what was missed in a long absence. */
-  readonly happened: (happening: Happening) => void;
+  readonly happened: (event: TableEvent) => void;
 }
 
 type Body = Request extends infer Each ? (Each extends Request ? Omit<Each, 're'> : never) : never;

@@ -43,7 +43,7 @@ export interface Snapshot {
 }
 
 /** Something that happened at the table, with what the viewer saw before and after. */
-export interface Happening {
+export interface TableEvent {
   readonly version: Version;
   readonly by?: Actor;
   readonly seen?: unknown;

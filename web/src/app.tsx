@@ -4,16 +4,16 @@ import { useEffect } from 'preact/hooks';
 
 import { Home } from './home/home.tsx';
 import { Nowhere } from './home/nowhere.tsx';
-import { part } from './part.ts';
+import { lazy } from './lazy.ts';
 import { Announcer } from './parts/announcer.tsx';
-import { LineState } from './parts/line-state.tsx';
+import { ConnectionBanner } from './parts/connection-banner.tsx';
 import { SeatBar } from './parts/seat-bar.tsx';
 import { Toast } from './parts/toast.tsx';
 import { route } from './route.ts';
 
 export const App = () => (
   <>
-    <LineState />
+    <ConnectionBanner />
     <SeatBar />
     <Page />
     <Toast />
@@ -38,8 +38,8 @@ function Page() {
 const Table = fetched(() => import('./table/table-page.tsx').then(({ TablePage }) => TablePage));
 
 const Account = fetched(async () => {
-  const { AccountPage, loadWords } = await import('./account/account-page.tsx');
-  await loadWords();
+  const { AccountPage, loadTexts } = await import('./account/account-page.tsx');
+  await loadTexts();
   return AccountPage;
 });
 
@@ -48,7 +48,7 @@ function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>
   return (props: Props) => {
     const page = useSignal<{ readonly Page: ComponentType<Props> } | undefined>(undefined);
     useEffect(() => {
-      void part(load).then(Page => {
+      void lazy(load).then(Page => {
         page.value = { Page };
       });
     }, []);

@@ -1,13 +1,13 @@
 import { render } from 'preact';
 
 import { App } from './app.tsx';
-import { enter } from './house.ts';
+import { enter } from './connection.ts';
 import { showNote } from './parts/note.ts';
 import { guardTaps } from './parts/tap-guard.ts';
-import { loadWords } from './text/words.ts';
+import { loadTexts } from './text/texts.ts';
 
 enter();
 guardTaps();
-await loadWords();
+await loadTexts();
 render(<App />, document.body);
 showNote();

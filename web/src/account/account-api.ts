@@ -1,15 +1,18 @@
 import { err, isObject, ok, type Result } from '@stammtisch/kernel';
 import { ACCOUNT_PATH, ERROR_CODES, type ErrorCode } from '@stammtisch/protocol';
 
-import { beginAnew, guestIdentity } from '../house.ts';
+import { beginAnew, guestIdentity } from '../connection.ts';
 import { leaveNote } from '../parts/note.ts';
 
 export type Refused = ErrorCode | 'lost';
 
-export type Told = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A request to the account API of the house. */
-export async function ask(path: string, body: Told = {}): Promise<Result<Told, Refused>> {
+export async function ask(
+  path: string,
+  body: JsonObject = {},
+): Promise<Result<JsonObject, Refused>> {
   try {
     const response = await fetch(`${ACCOUNT_PATH}/${path}`, {
       method: 'POST',
@@ -24,11 +27,11 @@ export async function ask(path: string, body: Told = {}): Promise<Result<Told, R
   }
 }
 
-const codeIn = ({ code }: Told): ErrorCode =>
+const codeIn = ({ code }: JsonObject): ErrorCode =>
   ERROR_CODES.find(each => each === code) ?? 'house-error';
 
 /** What a guest sends to the account API; nothing for those who have an account. */
-export function asGuest(): Told {
+export function asGuest(): JsonObject {
   const guest = guestIdentity();
   return guest === undefined ? {} : { guest };
 }

@@ -3,9 +3,9 @@ import type { Snapshot } from '@stammtisch/client';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 
-import { snapshot } from '../house.ts';
+import { snapshot } from '../connection.ts';
 import type { AccountPath } from '../route.ts';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Account } from './account.tsx';
 import { Erase } from './erase.tsx';
 import { LogIn } from './log-in.tsx';
@@ -16,7 +16,7 @@ import { Scores } from './scores.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Statistics } from './statistics.tsx';
 
-export { loadWords } from './words.ts';
+export { loadTexts } from './texts.ts';
 
 /** One of the pages about oneself, as soon as the house has said who one is. */
 export function AccountPage({ at }: { at: AccountPath }) {
@@ -24,7 +24,7 @@ export function AccountPage({ at }: { at: AccountPath }) {
   if (me === undefined)
     return (
       <main class="nowhere">
-        <p role="status">{words().line.connecting}</p>
+        <p role="status">{houseTexts().line.connecting}</p>
       </main>
     );
   return <AnyPage key={at} at={at} me={me} />;

@@ -1,25 +1,25 @@
 import type { Snapshot } from '@stammtisch/client';
 
 import { toast } from '../parts/toast.tsx';
-import { ask, asGuest, type Told } from './account-api.ts';
+import { ask, asGuest, type JsonObject } from './account-api.ts';
 import { useAsking } from './asking.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { logOut } from './log-out.ts';
 import { Page } from './page.tsx';
 import { ActionRow, LinkRow, Rows } from './rows.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 type Asking = Pick<ReturnType<typeof useAsking>, 'run'>;
 
 /** All that one can do about what the house keeps of one. */
 export function Account({ me }: { me: NonNullable<Snapshot['me']> }) {
-  const text = say().account;
+  const text = texts().account;
   const { trouble, run } = useAsking();
   const download = () =>
-    void run({ send: () => ask('data', asGuest()), done: told => save(told, me.name) });
+    void run({ send: () => ask('data', asGuest()), done: reply => save(reply, me.name) });
   return (
     <Page title={me.account ? text.title : text.dataTitle} back="/">
-      {me.account ? <p>{say().signUp.already(me.name)}</p> : <GuestPanel />}
+      {me.account ? <p>{texts().signUp.already(me.name)}</p> : <GuestPanel />}
       {trouble && (
         <p class="error" role="alert">
           {trouble.text}
@@ -43,18 +43,18 @@ export function Account({ me }: { me: NonNullable<Snapshot['me']> }) {
 
 const Keys = () => (
   <Rows>
-    <LinkRow icon="key" to="/me/password" name={say().account.password} />
+    <LinkRow icon="key" to="/me/password" name={texts().account.password} />
     <LinkRow
       icon="device"
       to="/me/passkeys"
-      name={say().passkeys.title}
-      hint={say().account.passkeyHint}
+      name={texts().passkeys.title}
+      hint={texts().account.passkeyHint}
     />
   </Rows>
 );
 
 function Leaving({ run }: Asking) {
-  const text = say().account;
+  const text = texts().account;
   const leave = (everywhere: boolean) => () => void run(logOut(everywhere));
   return (
     <Rows>
@@ -70,13 +70,13 @@ function Leaving({ run }: Asking) {
 }
 
 /** Everything the house has told, as a file. */
-function save(told: Told, name: string): void {
-  const file = new Blob([JSON.stringify(told, undefined, 2)], { type: 'application/json' });
+function save(reply: JsonObject, name: string): void {
+  const file = new Blob([JSON.stringify(reply, undefined, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `stammtisch ${name}.json`;
   link.click();
   // The browser has to have begun reading it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  toast(say().notes.downloaded, 'check');
+  toast(texts().notes.downloaded, 'check');
 }

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Result } from '@stammtisch/kernel';
 
-import { LEAVING, type Refused, type Told } from './account-api.ts';
+import { LEAVING, type Refused, type JsonObject } from './account-api.ts';
 import type { PasskeyRefused } from './passkey.ts';
+import { texts } from './texts.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
-import { say } from './words.ts';
 
 export interface Request {
-  readonly send: () => Promise<Result<Told, PasskeyRefused>>;
+  readonly send: () => Promise<Result<JsonObject, PasskeyRefused>>;
   /** Says whether another page comes now. */
-  readonly done: (told: Told) => unknown;
+  readonly done: (reply: JsonObject) => unknown;
   /** What it means here that something does not go together. */
   readonly wrong?: Trouble;
 }
@@ -30,7 +30,7 @@ export function useAsking() {
 }
 
 function passkeyTrouble(code: PasskeyRefused, wrong: Trouble | undefined): Trouble {
-  const text = say().wrong;
+  const text = texts().wrong;
   if (code === 'cancelled') return { at: 'form', text: text.noPasskey };
   if (code === 'same') return { at: 'form', text: text.samePasskey };
   return troubleOf(code satisfies Refused, wrong);

@@ -3,17 +3,17 @@ import type { Snapshot } from '@stammtisch/client';
 
 import { useBalance } from '../home/balance.ts';
 import { Link } from '../parts/link.tsx';
-import { money } from '../text/words.ts';
+import { money } from '../text/texts.ts';
 import { ask, asGuest, becomeAnother } from './account-api.ts';
 import { useAsking } from './asking.ts';
 import { OldPassword, Username } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Page } from './page.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** What goes, what stays, and one button that says so. */
 export function Erase({ me }: { me: NonNullable<Snapshot['me']> }) {
-  const text = say();
+  const text = texts();
   const password = useSignal('');
   const balance = useBalance();
   const { busy, trouble, run } = useAsking();

@@ -2,8 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { LIMITS } from '@stammtisch/protocol';
 
 import { Icon } from '../parts/icon.tsx';
+import { texts } from './texts.ts';
 import type { FieldName, Trouble } from './trouble.ts';
-import { say } from './words.ts';
 
 interface AnyFieldProps {
   readonly value: Signal<string>;
@@ -18,15 +18,15 @@ interface FieldProps extends AnyFieldProps {
 }
 
 export const NameField = (props: AnyFieldProps) => (
-  <Field at="name" label={say().fields.name} autocomplete="username" {...props} />
+  <Field at="name" label={texts().fields.name} autocomplete="username" {...props} />
 );
 
 export const CodeField = (props: AnyFieldProps) => (
-  <Field at="code" label={say().fields.code} autocomplete="off" {...props} />
+  <Field at="code" label={texts().fields.code} autocomplete="off" {...props} />
 );
 
 export const PasskeyName = (props: AnyFieldProps) => (
-  <Field at="passkey" label={say().passkeys.name} autocomplete="off" {...props} />
+  <Field at="passkey" label={texts().passkeys.name} autocomplete="off" {...props} />
 );
 
 interface PasswordFieldProps extends AnyFieldProps {
@@ -34,18 +34,21 @@ interface PasswordFieldProps extends AnyFieldProps {
 }
 
 /** A password that is chosen here. */
-export const NewPassword = ({ label = say().fields.newPassword, ...props }: PasswordFieldProps) => (
+export const NewPassword = ({
+  label = texts().fields.newPassword,
+  ...props
+}: PasswordFieldProps) => (
   <Field
     at="password"
     label={label}
-    hint={say().fields.passwordHint(LIMITS.passwordMin)}
+    hint={texts().fields.passwordHint(LIMITS.passwordMin)}
     autocomplete="new-password"
     {...props}
   />
 );
 
 /** A password that one has. */
-export const OldPassword = ({ label = say().fields.password, ...props }: PasswordFieldProps) => (
+export const OldPassword = ({ label = texts().fields.password, ...props }: PasswordFieldProps) => (
   <Field at="old" label={label} autocomplete="current-password" {...props} />
 );
 
@@ -100,7 +103,7 @@ function Field({ at, label, value, autocomplete, trouble, hint }: FieldProps) {
 const ShowButton = ({ label, shown }: { label: string; shown: Signal<boolean> }) => (
   <button type="button" class="btn" onClick={() => (shown.value = !shown.value)}>
     <Icon name="eye" />
-    <span>{shown.value ? say().fields.hide : say().fields.show}</span>
+    <span>{shown.value ? texts().fields.hide : texts().fields.show}</span>
     <span class="vh">: {label}</span>
   </button>
 );

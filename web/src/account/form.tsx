@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+import { texts } from './texts.ts';
 import type { Trouble } from './trouble.ts';
-import { say } from './words.ts';
 
 interface FormProps {
   readonly go: string;
@@ -33,7 +33,7 @@ export function Form({ go, look = 'go', busy, trouble, submit, children }: FormP
         </p>
       )}
       <button type="submit" class={`btn ${look} wide`} aria-disabled={busy}>
-        {busy ? say().sending : go}
+        {busy ? texts().sending : go}
       </button>
     </form>
   );

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 
-import { snapshot } from '../house.ts';
+import { snapshot } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { words } from '../text/words.ts';
-import { ask, becomeAnother, type Told } from './account-api.ts';
+import { houseTexts } from '../text/texts.ts';
+import { ask, becomeAnother, type JsonObject } from './account-api.ts';
 import { useAsking } from './asking.ts';
 import { NameField, OldPassword } from './fields.tsx';
 import { Form } from './form.tsx';
@@ -12,19 +12,20 @@ import { Page } from './page.tsx';
 import { enterByPasskey, hasPasskeys } from './passkey.ts';
 import { useScores } from './score-list.ts';
 import { AlreadyIn, openedFrom } from './sign-up.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 export function LogIn() {
-  const text = say();
+  const text = texts();
   const name = useSignal('');
   const password = useSignal('');
   const { busy, trouble, run } = useAsking();
   if (snapshot.value.me?.account === true && !busy) return <AlreadyIn />;
-  const done = (told: Told) => becomeAnother(text.notes.welcome(openedFrom(told, name.value).name));
+  const done = (reply: JsonObject) =>
+    becomeAnother(text.notes.welcome(openedFrom(reply, name.value).name));
   const submit = () =>
     void run({
       send: () => ask('log-in', { name: name.value.trim(), password: password.value }),
-      wrong: { at: 'old', text: words().errors['wrong-login'] },
+      wrong: { at: 'old', text: houseTexts().errors['wrong-login'] },
       done,
     });
   const byPasskey = () =>
@@ -65,7 +66,7 @@ function LeftBehind() {
   return (
     <p class="panel hintbox">
       <Icon name="hint" />
-      {say().logIn.leaves(me.name)}
+      {texts().logIn.leaves(me.name)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { ask, becomeAnother } from './account-api.ts';
 import type { Request } from './asking.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 export const logOut = (everywhere: boolean): Request => ({
   send: () => ask('log-out', { everywhere }),
-  done: () => becomeAnother(everywhere ? say().notes.leftAll : say().notes.left),
+  done: () => becomeAnother(everywhere ? texts().notes.leftAll : texts().notes.left),
 });

@@ -2,19 +2,19 @@ import './account.css';
 import { useSignal } from '@preact/signals';
 import { BROKE_BELOW, FIRST_BALANCE } from '@stammtisch/protocol';
 
+import { client, snapshot } from '../connection.ts';
 import { balance, onTables } from '../home/balance.ts';
 import { NameForm } from '../home/name-form.tsx';
-import { client, snapshot } from '../house.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
-import { money, words } from '../text/words.ts';
+import { money, houseTexts } from '../text/texts.ts';
 import { useAsking } from './asking.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { logOut } from './log-out.ts';
 import { ActionRow, LinkRow, Rows } from './rows.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
-export { loadWords } from './words.ts';
+export { loadTexts } from './texts.ts';
 
 /** Everything about oneself, in one place. */
 export function MeSheet({ close }: { close: () => void }) {
@@ -25,31 +25,39 @@ export function MeSheet({ close }: { close: () => void }) {
   if (me === undefined) return null;
   if (doing.value === 'renaming')
     return (
-      <Sheet key="renaming" title={words().home.rename} close={close}>
+      <Sheet key="renaming" title={houseTexts().home.rename} close={close}>
         <NameForm name={me.name} done={stop} />
       </Sheet>
     );
   if (doing.value === 'resetting')
     return (
-      <Sheet key="resetting" title={say().reset.title} close={close}>
+      <Sheet key="resetting" title={texts().reset.title} close={close}>
         <Reset keep={stop} close={close} />
       </Sheet>
     );
   return (
     <Sheet key="menu" title={me.name} close={close}>
       <p class="purse">
-        {say().hello.balance} <b>{balance.value === undefined ? '…' : money(balance.value)}</b>
+        {texts().hello.balance} <b>{balance.value === undefined ? '…' : money(balance.value)}</b>
         {onTables.value > 0 && (
-          <span class="muted">{say().hello.onTables(money(onTables.value))}</span>
+          <span class="muted">{texts().hello.onTables(money(onTables.value))}</span>
         )}
       </p>
       {!me.account && <GuestPanel />}
       <Rows>
-        <ActionRow icon="pen" name={words().home.rename} run={() => (doing.value = 'renaming')} />
-        <LinkRow icon="bars" to="/me/statistics" name={say().menu.statistics} />
-        <LinkRow icon="cup" to="/scores" name={say().menu.scores} />
+        <ActionRow
+          icon="pen"
+          name={houseTexts().home.rename}
+          run={() => (doing.value = 'renaming')}
+        />
+        <LinkRow icon="bars" to="/me/statistics" name={texts().menu.statistics} />
+        <LinkRow icon="cup" to="/scores" name={texts().menu.scores} />
         <ResetRow run={() => (doing.value = 'resetting')} />
-        <LinkRow icon="person" to="/me" name={me.account ? say().menu.account : say().menu.data} />
+        <LinkRow
+          icon="person"
+          to="/me"
+          name={me.account ? texts().menu.account : texts().menu.data}
+        />
         {me.account && <LogOutRow />}
       </Rows>
     </Sheet>
@@ -58,7 +66,7 @@ export function MeSheet({ close }: { close: () => void }) {
 
 /** For those who have nothing left anywhere. */
 function ResetRow({ run }: { run: () => void }) {
-  const text = say().menu;
+  const text = texts().menu;
   const isBroke = (balance.value ?? FIRST_BALANCE) + onTables.value < BROKE_BELOW;
   return isBroke ? (
     <ActionRow icon="again" name={text.reset} run={run} />
@@ -72,7 +80,7 @@ const LogOutRow = () => {
   return (
     <ActionRow
       icon="out"
-      name={say().menu.logOut}
+      name={texts().menu.logOut}
       {...(trouble && { hint: trouble.text })}
       run={() => void run(logOut(false))}
     />
@@ -80,7 +88,7 @@ const LogOutRow = () => {
 };
 
 function Reset({ keep, close }: { keep: () => void; close: () => void }) {
-  const text = say().reset;
+  const text = texts().reset;
   const first = money(FIRST_BALANCE);
   const reset = async () => {
     const answer = await client.balance(true);

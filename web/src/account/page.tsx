@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface PageProps {
   readonly title: string;
@@ -25,7 +25,7 @@ export function Page({ title, back, children }: PageProps) {
         {back !== undefined && (
           <Link to={back} kind="btn quiet back">
             <Icon name="leave" />
-            {say().back}
+            {texts().back}
           </Link>
         )}
       </header>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { isObject } from '@stammtisch/kernel';
 import { useEffect } from 'preact/hooks';
 
-import { ask, type Told } from './account-api.ts';
+import { ask, type JsonObject } from './account-api.ts';
 
 export interface Passkey {
   readonly id: string;
@@ -30,12 +30,12 @@ export function useKeys() {
   return { keys: keys.value, failed: failed.value && keys.value === undefined, fetch };
 }
 
-const keysIn = ({ password, passkeys }: Told): Keys => ({
+const keysIn = ({ password, passkeys }: JsonObject): Keys => ({
   hasPassword: password === true,
   passkeys: Array.isArray(passkeys) ? passkeys.filter(isObject).map(passkeyIn) : [],
 });
 
-const passkeyIn = ({ id, name, at, usedAt }: Told): Passkey => ({
+const passkeyIn = ({ id, name, at, usedAt }: JsonObject): Passkey => ({
   id: String(id),
   name: String(name),
   at: Number(at),

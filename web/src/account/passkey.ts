@@ -1,11 +1,11 @@
 import { err, isObject, ok, type Result } from '@stammtisch/kernel';
 
-import { ask, asGuest, type Refused, type Told } from './account-api.ts';
+import { ask, asGuest, type Refused, type JsonObject } from './account-api.ts';
 
 /** `cancelled`: no passkey was chosen. `same`: this device has one already. */
 export type PasskeyRefused = Refused | 'cancelled' | 'same';
 
-type Made = Promise<Result<Told, PasskeyRefused>>;
+type Made = Promise<Result<JsonObject, PasskeyRefused>>;
 
 /** Passkeys belong to a name on the web, over a line that nobody can listen to. */
 export const hasPasskeys = (): boolean =>
@@ -16,7 +16,7 @@ export const hasPasskeys = (): boolean =>
   'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
 /** A new passkey: one more for an account, with what shows that it is theirs; for a guest it opens one. */
-export async function makePasskey(fresh: Told = {}, name = deviceName()): Made {
+export async function makePasskey(fresh: JsonObject = {}, name = deviceName()): Made {
   const asked = await ask('passkey/new', { ...asGuest(), ...fresh });
   if (!asked.ok) return asked;
   const { value } = asked;
@@ -36,12 +36,12 @@ export async function enterByPasskey(): Made {
 }
 
 /** Shows with a passkey that the account is theirs: goes with a request for which a session is not enough. */
-export async function freshByPasskey(): Promise<Result<Told, PasskeyRefused>> {
+export async function freshByPasskey(): Promise<Result<JsonObject, PasskeyRefused>> {
   const response = await usedPasskey({ own: true });
   return response.ok ? ok({ passkey: response.value }) : response;
 }
 
-async function usedPasskey(which: Told): Promise<Result<unknown, PasskeyRefused>> {
+async function usedPasskey(which: JsonObject): Promise<Result<unknown, PasskeyRefused>> {
   const asked = await ask('passkey/ask', which);
   if (!asked.ok) return asked;
   const { value } = asked;

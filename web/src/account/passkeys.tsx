@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { toast } from '../parts/toast.tsx';
-import { day, words } from '../text/words.ts';
-import { ask, type Told } from './account-api.ts';
+import { day, houseTexts } from '../text/texts.ts';
+import { ask, type JsonObject } from './account-api.ts';
 import { type Request, useAsking } from './asking.ts';
 import { OldPassword, PasskeyName, Username } from './fields.tsx';
 import { Form } from './form.tsx';
@@ -14,13 +14,13 @@ import { type Keys, type Passkey, useKeys } from './passkey-list.ts';
 import { deviceName, freshByPasskey, hasPasskeys, makePasskey } from './passkey.ts';
 import { ActionRow, Rows } from './rows.tsx';
 import { Waiting } from './scores.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 type Doing = { readonly add: true } | { readonly remove: Passkey };
 
 /** The passkeys of an account: all of them, one more, one less. */
 export function Passkeys({ name }: { name: string }) {
-  const text = say().passkeys;
+  const text = texts().passkeys;
   const { keys, failed, fetch } = useKeys();
   const doing = useSignal<Doing | undefined>(undefined);
   const stop = () => (doing.value = undefined);
@@ -57,7 +57,7 @@ interface ListProps {
 }
 
 function List({ keys, remove }: ListProps) {
-  const text = say().passkeys;
+  const text = texts().passkeys;
   if (!keys || keys.passkeys.length === 0) return <p class="panel">{text.none}</p>;
   return (
     <ul class="todo">
@@ -79,12 +79,12 @@ function List({ keys, remove }: ListProps) {
   );
 }
 
-const nameOf = ({ name }: Passkey): string => (name === '' ? say().passkeys.unnamed : name);
+const nameOf = ({ name }: Passkey): string => (name === '' ? texts().passkeys.unnamed : name);
 
 const whenOf = ({ at, usedAt }: Passkey): string =>
   usedAt === undefined
-    ? say().passkeys.added(day(at))
-    : say().passkeys.addedAndUsed(day(at), day(usedAt));
+    ? texts().passkeys.added(day(at))
+    : texts().passkeys.addedAndUsed(day(at), day(usedAt));
 
 interface StepProps {
   readonly name: string;
@@ -94,11 +94,11 @@ interface StepProps {
 }
 
 function Add({ done, ...step }: StepProps) {
-  const text = say().passkeys;
+  const text = texts().passkeys;
   const called = useSignal(deviceName());
-  const change = (fresh: Told) => ({
+  const change = (fresh: JsonObject) => ({
     send: () => makePasskey(fresh, called.value),
-    done: () => done(say().notes.passkey),
+    done: () => done(texts().notes.passkey),
   });
   return (
     <Confirm {...step} title={text.addTitle} go={text.goAdd} change={change} called={called}>
@@ -108,8 +108,8 @@ function Add({ done, ...step }: StepProps) {
 }
 
 function Remove({ passkey, done, ...step }: StepProps & { readonly passkey: Passkey }) {
-  const text = say().passkeys;
-  const change = (fresh: Told) => ({
+  const text = texts().passkeys;
+  const change = (fresh: JsonObject) => ({
     send: () => ask('passkey/remove', { id: passkey.id, ...fresh }),
     done: () => done(text.removed),
   });
@@ -126,7 +126,7 @@ interface ConfirmProps extends Omit<StepProps, 'done'> {
   readonly go: string;
   readonly look?: 'go' | 'raise';
   /** What is to be done, with what shows that it is they. */
-  readonly change: (fresh: Told) => Request;
+  readonly change: (fresh: JsonObject) => Request;
   /** How a new passkey is to be called. */
   readonly called?: Signal<string>;
   readonly children: ComponentChildren;
@@ -134,7 +134,7 @@ interface ConfirmProps extends Omit<StepProps, 'done'> {
 
 /** A session is not enough: first one shows the password or a passkey. */
 function Confirm({ name, keys, stop, title, go, look = 'go', change, ...rest }: ConfirmProps) {
-  const text = say();
+  const text = texts();
   const password = useSignal('');
   const { busy, trouble, run } = useAsking();
   const wrong = { at: 'old', text: text.wrong.password } as const;
@@ -175,7 +175,7 @@ function Confirm({ name, keys, stop, title, go, look = 'go', change, ...rest }: 
         </button>
       )}
       <button type="button" class="btn wide" onClick={stop}>
-        {words().cancel}
+        {houseTexts().cancel}
       </button>
     </Page>
   );
@@ -184,9 +184,9 @@ function Confirm({ name, keys, stop, title, go, look = 'go', change, ...rest }: 
 /** Without a password, and where this browser cannot use a passkey. */
 const NoWay = () => (
   <p class="panel">
-    {say().passkeys.noWay}{' '}
+    {texts().passkeys.noWay}{' '}
     <Link to="/me/password" kind="textlink">
-      {say().account.password}
+      {texts().account.password}
     </Link>
   </p>
 );

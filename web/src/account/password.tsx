@@ -9,10 +9,10 @@ import { Page } from './page.tsx';
 import { useKeys } from './passkey-list.ts';
 import { type Opened, RecoveryCode } from './recovery-code.tsx';
 import { openedFrom } from './sign-up.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 export function Password({ name }: { name: string }) {
-  const text = say();
+  const text = texts();
   const [old, password] = [useSignal(''), useSignal('')];
   const drop = useSignal(false);
   const passkeys = useKeys().keys?.passkeys ?? [];
@@ -30,7 +30,7 @@ export function Password({ name }: { name: string }) {
         }),
       wrong: { at: 'old', text: text.wrong.password },
       // Where the code has stood in for a password, it is used up.
-      done: told => ('recovery' in told ? (opened.value = openedFrom(told, name)) : leave()),
+      done: reply => ('recovery' in reply ? (opened.value = openedFrom(reply, name)) : leave()),
     });
   return (
     <Page title={text.password.title} back="/me">

@@ -7,11 +7,11 @@ import { Form } from './form.tsx';
 import { Page } from './page.tsx';
 import { type Opened, RecoveryCode } from './recovery-code.tsx';
 import { openedFrom } from './sign-up.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** A new password for someone who has the code; and a new code, for the old one is used up. */
 export function Recover() {
-  const text = say();
+  const text = texts();
   const [name, code, password] = [useSignal(''), useSignal(''), useSignal('')];
   const opened = useSignal<Opened | undefined>(undefined);
   const { busy, trouble, run } = useAsking();
@@ -27,7 +27,7 @@ export function Recover() {
       send: () =>
         ask('recover', { name: name.value.trim(), code: code.value, password: password.value }),
       wrong: { at: 'code', text: text.wrong.code },
-      done: told => (opened.value = openedFrom(told, name.value)),
+      done: reply => (opened.value = openedFrom(reply, name.value)),
     });
   return (
     <Page title={text.recover.title} back="/me/log-in">

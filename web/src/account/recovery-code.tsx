@@ -4,7 +4,7 @@ import { copied } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/toast.tsx';
 import { Page } from './page.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** What the house has said of a new or renewed account. */
 export interface Opened {
@@ -18,7 +18,7 @@ interface CodeProps extends Opened {
 
 /** Shown once: nobody can tell it later. */
 export function RecoveryCode({ name, recovery, done }: CodeProps) {
-  const text = say().code;
+  const text = texts().code;
   const code = useRef<HTMLElement>(null);
   const groups = recovery.match(/.{1,4}/g) ?? [];
   const copy = async () => {

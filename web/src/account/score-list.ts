@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Answers } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
-import { client, snapshot } from '../house.ts';
+import { client, snapshot } from '../connection.ts';
 
 /** The high scores and one's own record, as soon as the house has told them. */
 export function useScores() {

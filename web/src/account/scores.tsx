@@ -1,15 +1,15 @@
 import type { HighScore } from '@stammtisch/protocol';
 import type { ComponentChildren } from 'preact';
 
-import { snapshot } from '../house.ts';
-import { day, money, words } from '../text/words.ts';
+import { snapshot } from '../connection.ts';
+import { day, money, houseTexts } from '../text/texts.ts';
 import { Page } from './page.tsx';
 import { useScores } from './score-list.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The most that people have had at the tables against the bank. */
 export function Scores() {
-  const text = say().scores;
+  const text = texts().scores;
   const scores = useScores();
   const best = scores.list?.best ?? [];
   return (
@@ -52,7 +52,7 @@ function Row({ score, rank }: { score: HighScore; rank: number }) {
     <tr class={isOwn ? 'own' : undefined} aria-current={isOwn ? 'true' : undefined}>
       <td>{rank}.</td>
       <th scope="row">
-        {score.name} {isOwn && <span class="youmark">{say().scores.you}</span>}
+        {score.name} {isOwn && <span class="youmark">{texts().scores.you}</span>}
         <span class="below">{day(score.at)}</span>
       </th>
       <td class="num">{money(score.score)}</td>
@@ -72,12 +72,12 @@ interface WaitingProps {
 /** Until the house has answered. */
 export function Waiting({ list, failed, fetch, children }: WaitingProps) {
   if (list !== undefined) return <>{children}</>;
-  if (!failed) return <p role="status">{words().line.connecting}</p>;
+  if (!failed) return <p role="status">{houseTexts().line.connecting}</p>;
   return (
     <div class="panel" role="alert">
-      <p>{say().scores.failed}</p>
+      <p>{texts().scores.failed}</p>
       <button type="button" class="btn" onClick={() => void fetch()}>
-        {say().scores.again}
+        {texts().scores.again}
       </button>
     </div>
   );

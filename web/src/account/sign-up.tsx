@@ -1,20 +1,20 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { err } from '@stammtisch/kernel';
 
-import { client, snapshot } from '../house.ts';
+import { client, snapshot } from '../connection.ts';
 import { Link } from '../parts/link.tsx';
-import { ask, asGuest, becomeAnother, type Told } from './account-api.ts';
+import { ask, asGuest, becomeAnother, type JsonObject } from './account-api.ts';
 import { useAsking } from './asking.ts';
 import { NameField, NewPassword } from './fields.tsx';
 import { Form } from './form.tsx';
 import { Page } from './page.tsx';
 import { hasPasskeys, makePasskey } from './passkey.ts';
 import { type Opened, RecoveryCode } from './recovery-code.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** A guest gets an account, and keeps everything. */
 export function SignUp({ name: first }: { name: string }) {
-  const text = say();
+  const text = texts();
   const name = useSignal(first);
   const password = useSignal('');
   const opened = useSignal<Opened | undefined>(undefined);
@@ -28,7 +28,7 @@ export function SignUp({ name: first }: { name: string }) {
     );
   // While the house answers, it may already know this page as somebody with an account.
   if (snapshot.value.me?.account === true && !busy) return <AlreadyIn />;
-  const done = (told: Told) => (opened.value = openedFrom(told, name.value));
+  const done = (reply: JsonObject) => (opened.value = openedFrom(reply, name.value));
   const submit = () =>
     void run({
       send: () =>
@@ -56,9 +56,9 @@ export function SignUp({ name: first }: { name: string }) {
 const ByPasskey = ({ make }: { make: () => void }) => (
   <section class="otherway">
     <button type="button" class="btn wide" onClick={make}>
-      {say().signUp.passkey}
+      {texts().signUp.passkey}
     </button>
-    <p class="muted">{say().signUp.passkeyHint}</p>
+    <p class="muted">{texts().signUp.passkeyHint}</p>
   </section>
 );
 
@@ -72,16 +72,16 @@ async function signUpBy(name: Signal<string>) {
   return makePasskey();
 }
 
-export const openedFrom = ({ name, recovery }: Told, wish: string): Opened => ({
+export const openedFrom = ({ name, recovery }: JsonObject, wish: string): Opened => ({
   name: typeof name === 'string' ? name : wish,
   recovery: typeof recovery === 'string' ? recovery : '',
 });
 
 export const AlreadyIn = () => (
-  <Page title={say().account.title} back="/">
-    <p>{say().signUp.already(snapshot.value.me?.name ?? '')}</p>
+  <Page title={texts().account.title} back="/">
+    <p>{texts().signUp.already(snapshot.value.me?.name ?? '')}</p>
     <Link to="/me" kind="btn go wide">
-      {say().menu.account}
+      {texts().menu.account}
     </Link>
   </Page>
 );

@@ -1,20 +1,20 @@
 import type { PlayRecord } from '@stammtisch/protocol';
 
-import { snapshot } from '../house.ts';
+import { snapshot } from '../connection.ts';
 import { wordsOf } from '../text/games/options.ts';
-import { money, percent, signed } from '../text/words.ts';
+import { money, percent, signed } from '../text/texts.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { Page } from './page.tsx';
 import { useScores } from './score-list.ts';
 import { Waiting } from './scores.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** Where the score is money, in cents. */
 const FOR_MONEY = ['blackjack'];
 
 /** How one has played, game by game. */
 export function Statistics() {
-  const text = say().statistics;
+  const text = texts().statistics;
   const scores = useScores();
   const records = scores.list?.mine ?? [];
   return (
@@ -33,7 +33,7 @@ export function Statistics() {
 }
 
 function Record({ record }: { record: PlayRecord }) {
-  const text = say().statistics;
+  const text = texts().statistics;
   const { game, rounds, won, drawn, score, best } = record;
   const isMoney = FOR_MONEY.includes(game);
   const worth = isMoney ? (cents: number) => money(cents, { signed: true }) : signed;

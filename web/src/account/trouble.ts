@@ -1,4 +1,4 @@
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import type { Refused } from './account-api.ts';
 
 export type FieldName = 'name' | 'password' | 'old' | 'code' | 'passkey';
@@ -20,4 +20,4 @@ const AT: Partial<Record<Refused, FieldName>> = {
 export const troubleOf = (code: Refused, wrong?: Trouble): Trouble =>
   code === 'wrong-login' && wrong !== undefined
     ? wrong
-    : { at: AT[code] ?? 'form', text: words().errors[code] };
+    : { at: AT[code] ?? 'form', text: houseTexts().errors[code] };

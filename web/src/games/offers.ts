@@ -6,7 +6,7 @@ import type { Bounds, OptionList } from '@stammtisch/kernel';
 import type { Watten } from '@stammtisch/watten';
 
 import type { Pack } from '../cards/names.ts';
-import type { GameName } from '../text/games/words.ts';
+import type { GameName } from '../text/games/texts.ts';
 
 /** What the house shows of a game before its rules are fetched; a test compares it with them. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { client, seatedAt, snapshot } from '../house.ts';
+import { client, seatedAt, snapshot } from '../connection.ts';
 
 /** What this visitor has in the account, in cents; undefined until the house has said it. */
 export const balance = signal<number | undefined>(undefined);

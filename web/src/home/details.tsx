@@ -4,8 +4,8 @@ import type { Bounds } from '@stammtisch/kernel';
 import type { Offer, Values } from '../games/offers.ts';
 import { Switch } from '../parts/choice.tsx';
 import { wordsOf } from '../text/games/options.ts';
-import type { OptionWords } from '../text/games/words.ts';
-import { words } from '../text/words.ts';
+import type { OptionWords } from '../text/games/texts.ts';
+import { houseTexts } from '../text/texts.ts';
 
 interface DetailsProps {
   readonly offer: Offer;
@@ -15,7 +15,7 @@ interface DetailsProps {
 /** Every option of a game, made from what its rules allow. */
 export const Details = ({ offer, options }: DetailsProps) => (
   <details class="details">
-    <summary>{words().home.opening.details}</summary>
+    <summary>{houseTexts().home.opening.details}</summary>
     {Object.entries(wordsOf(offer.game)?.options ?? {}).map(([name, option]) => (
       <Option
         key={name}

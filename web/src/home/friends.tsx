@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
-import { part } from '../part.ts';
+import { lazy } from '../lazy.ts';
 import { Icon } from '../parts/icon.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 
 type Opening = ComponentType<{ close: () => void }>;
 
 /** The way to a table that waits for people; its choices are fetched when they are wanted. */
 export function Friends() {
-  const text = words().home;
+  const text = houseTexts().home;
   const opening = useSignal<{ readonly Sheet: Opening } | undefined>(undefined);
   const open = async () => {
-    const { OpeningSheet } = await part(() => import('./opening.tsx'));
+    const { OpeningSheet } = await lazy(() => import('./opening.tsx'));
     opening.value = { Sheet: OpeningSheet };
   };
   const Sheet = opening.value?.Sheet;

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+import { client } from '../connection.ts';
 import { type Offer, OFFERS } from '../games/offers.ts';
-import { client } from '../house.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
 import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
 import { Me } from './me.tsx';
 import { AskToLeave, openTable } from './open-table.tsx';
@@ -23,7 +23,7 @@ export function Home() {
   return (
     <>
       <a class="skip vh" href="#games">
-        {words().home.skip}
+        {houseTexts().home.skip}
       </a>
       <HouseBar />
       <main class="lobby">
@@ -53,7 +53,7 @@ function HouseBar() {
         <button
           type="button"
           class="btn quiet icon"
-          aria-label={words().settings.title}
+          aria-label={houseTexts().settings.title}
           onClick={() => (open.value = true)}
         >
           <Icon name="gear" />
@@ -67,8 +67,8 @@ function HouseBar() {
 const Games = () => (
   <section class="hero" aria-labelledby="games">
     <div class="hello">
-      <h1 id="games">{words().home.title}</h1>
-      <p>{words().home.lead}</p>
+      <h1 id="games">{houseTexts().home.title}</h1>
+      <p>{houseTexts().home.lead}</p>
     </div>
     <ul class="games">
       {OFFERS.map(offer => (
@@ -80,8 +80,8 @@ const Games = () => (
 
 /** One game: a tap anywhere on it, and the cards are dealt. */
 function Game({ offer }: { offer: Offer }) {
-  const text = words().home;
-  const game = words().games[offer.game];
+  const text = houseTexts().home;
+  const game = houseTexts().games[offer.game];
   const dealing = useSignal(false);
   const play = async () => {
     if (dealing.value) return;

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
-import { snapshot } from '../house.ts';
-import { part } from '../part.ts';
+import { snapshot } from '../connection.ts';
+import { lazy } from '../lazy.ts';
 import { Mat } from '../parts/mat.tsx';
-import { money, words } from '../text/words.ts';
+import { money, houseTexts } from '../text/texts.ts';
 import { onTables, useBalance } from './balance.ts';
 
 type MeSheet = ComponentType<{ close: () => void }>;
@@ -15,8 +15,8 @@ export function Me() {
   const balance = useBalance();
   const opened = useSignal<{ readonly Sheet: MeSheet } | undefined>(undefined);
   const open = async () => {
-    const { MeSheet, loadWords } = await part(() => import('../account/me-sheet.tsx'));
-    await loadWords();
+    const { MeSheet, loadTexts } = await lazy(() => import('../account/me-sheet.tsx'));
+    await loadTexts();
     opened.value = { Sheet: MeSheet };
   };
   const Sheet = opened.value?.Sheet;
@@ -32,10 +32,10 @@ export function Me() {
         <Mat name={me?.name ?? ''} kind="person" />
         <span class="rt">
           <b>{me?.name ?? '…'}</b>
-          <span class="vh">, {words().home.money} </span>
+          <span class="vh">, {houseTexts().home.money} </span>
           <span class="money">{balance === undefined ? '…' : money(balance)}</span>
           {onTables.value > 0 && (
-            <span class="money on-table">{words().home.onTable(money(onTables.value))}</span>
+            <span class="money on-table">{houseTexts().home.onTable(money(onTables.value))}</span>
           )}
         </span>
       </button>

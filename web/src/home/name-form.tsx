@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { LIMITS } from '@stammtisch/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { client, snapshot } from '../house.ts';
-import { words } from '../text/words.ts';
+import { client, snapshot } from '../connection.ts';
+import { houseTexts } from '../text/texts.ts';
 
 /** Another name, if nobody has it. */
 export function NameForm({ name, done }: { name: string; done: () => void }) {
-  const text = words().home;
+  const text = houseTexts().home;
   const hint = snapshot.value.me?.account === true ? text.loginHint : text.nameHint;
   const wish = useSignal(name);
   const error = useSignal('');
@@ -17,7 +17,7 @@ export function NameForm({ name, done }: { name: string; done: () => void }) {
     event.preventDefault();
     const answer = await client.rename(wish.value.trim());
     if (answer.ok) return done();
-    error.value = words().errors[answer.error.code];
+    error.value = houseTexts().errors[answer.error.code];
     field.current?.focus();
   };
   return (
@@ -39,10 +39,10 @@ export function NameForm({ name, done }: { name: string; done: () => void }) {
       </p>
       <div class="pairb">
         <button type="button" class="btn" onClick={done}>
-          {words().cancel}
+          {houseTexts().cancel}
         </button>
         <button type="submit" class="btn go">
-          {words().save}
+          {houseTexts().save}
         </button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 
 import { Logo } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 
 interface NowhereProps {
   readonly why?: string;
@@ -10,7 +10,7 @@ interface NowhereProps {
 
 /** A page with nothing on it but the way back. */
 export function Nowhere({ why }: NowhereProps) {
-  const text = words().home;
+  const text = houseTexts().home;
   const title = why ?? text.noPage;
   useEffect(() => {
     document.title = `${title.replace(/\.$/, '')} · Stammtisch`;
@@ -27,6 +27,6 @@ export function Nowhere({ why }: NowhereProps) {
 
 export const HomeLink = ({ kind }: { kind: string }) => (
   <Link to="/" kind={kind}>
-    {words().home.toHouse}
+    {houseTexts().home.toHouse}
   </Link>
 );

@@ -1,11 +1,11 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Request } from '@stammtisch/protocol';
 
-import { client, seatedAt } from '../house.ts';
+import { client, seatedAt } from '../connection.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 
 type Wish = Omit<Extract<Request, { type: 'open' }>, 're' | 'type'>;
 
@@ -30,7 +30,7 @@ export function AskToLeave() {
   const wish = wanted.value;
   const busy = useSignal(false);
   if (wish === undefined) return null;
-  const text = words().home.leaving;
+  const text = houseTexts().home.leaving;
   const close = () => (wanted.value = undefined);
   const back = () => {
     close();
@@ -47,7 +47,7 @@ export function AskToLeave() {
     <Sheet title={text.title} close={close}>
       <p>{text.text}</p>
       <button type="button" class="btn go wide" autofocus onClick={back}>
-        {words().home.back}
+        {houseTexts().home.back}
       </button>
       <button type="button" class="btn wide" onClick={() => void leave()}>
         {text.leave}

@@ -1,8 +1,8 @@
 import { isObject } from '@stammtisch/kernel';
 import type { TableSummary } from '@stammtisch/protocol';
 
+import { client, seatedAt, snapshot } from '../connection.ts';
 import { offerOf, presetOf } from '../games/offers.ts';
-import { client, seatedAt, snapshot } from '../house.ts';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import {
@@ -12,10 +12,10 @@ import {
   skillInWords,
   wordsOf,
 } from '../text/games/options.ts';
-import { listed, words } from '../text/words.ts';
+import { listed, houseTexts } from '../text/texts.ts';
 
 export function OpenTables() {
-  const text = words().home;
+  const text = houseTexts().home;
   const { lobby, line } = snapshot.value;
   const tables = lobby?.tables ?? [];
   return (
@@ -23,7 +23,7 @@ export function OpenTables() {
       <h2 id="tables">{text.tables}</h2>
       {tables.length === 0 ? (
         <p class="muted">
-          {lobby === undefined && line !== 'lost' ? words().line.connecting : text.noTables}
+          {lobby === undefined && line !== 'lost' ? houseTexts().line.connecting : text.noTables}
         </p>
       ) : (
         <ul class="rows">
@@ -37,7 +37,7 @@ export function OpenTables() {
 }
 
 function Row({ table }: { table: TableSummary }) {
-  const text = words().home;
+  const text = houseTexts().home;
   const free = table.people.length < table.seats && seatedAt.value === undefined;
   const computers = table.bots > 0 ? [text.computers(table.bots)] : [];
   return (

@@ -9,8 +9,8 @@ import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { keep, recall } from '../storage.ts';
 import { levelsOf, wordsOf } from '../text/games/options.ts';
-import type { GameName } from '../text/games/words.ts';
-import { shortTime, words } from '../text/words.ts';
+import type { GameName } from '../text/games/texts.ts';
+import { shortTime, houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
 import { openTable } from './open-table.tsx';
 
@@ -19,7 +19,7 @@ const LEAVERS = ['computer', 'forfeit'] as const;
 
 /** Everything about a table that its host can choose; whatever is not touched is as usual. */
 export function OpeningSheet({ close }: { close: () => void }) {
-  const text = words().home;
+  const text = houseTexts().home;
   const game = useSignal<GameName>(offerOf(recall(LAST) ?? '')?.game ?? 'blind-watten');
   const listed = useSignal(false);
   const offer = offerOf(game.value) ?? OFFERS[0]!;
@@ -31,8 +31,8 @@ export function OpeningSheet({ close }: { close: () => void }) {
         set={chosen => (game.value = chosen)}
         choices={OFFERS.map(each => ({
           value: each.game,
-          name: words().games[each.game].name,
-          what: words().games[each.game].what,
+          name: houseTexts().games[each.game].name,
+          what: houseTexts().games[each.game].what,
           picture: <CardRow deck={each.deck} kind="fan" cards={each.fan.slice(1, 4)} />,
         }))}
       />
@@ -42,7 +42,7 @@ export function OpeningSheet({ close }: { close: () => void }) {
 }
 
 function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
-  const text = words().home;
+  const text = houseTexts().home;
   const options = useSignal<Values>(offer.presets[0]?.options ?? {});
   const leavers = useSignal<Leavers>('computer');
   const seats = useSignal(offer.seats?.usual ?? 4);
@@ -68,13 +68,13 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       <Details offer={offer} options={options} />
       {offer.canForfeit && (
         <RadioCards
-          label={words().leavers.title}
+          label={houseTexts().leavers.title}
           value={leavers.value}
           set={chosen => (leavers.value = chosen)}
           choices={LEAVERS.map(each => ({
             value: each,
-            name: words().leavers.choice[each],
-            what: words().leavers.what[each],
+            name: houseTexts().leavers.choice[each],
+            what: houseTexts().leavers.what[each],
           }))}
         />
       )}
@@ -99,13 +99,13 @@ interface HowManyProps {
 
 const HowMany = ({ min, max, seats }: HowManyProps) => (
   <fieldset class="howmany">
-    <legend>{words().home.opening.seats}</legend>
+    <legend>{houseTexts().home.opening.seats}</legend>
     {Array.from({ length: max - min + 1 }, (_, step) => min + step).map(each => (
       <label key={each}>
         <input
           type="radio"
           name="seats"
-          aria-label={words().home.opening.seatsOf(each)}
+          aria-label={houseTexts().home.opening.seatsOf(each)}
           checked={seats.value === each}
           onChange={() => (seats.value = each)}
         />
@@ -118,7 +118,7 @@ const HowMany = ({ min, max, seats }: HowManyProps) => (
 /** How well the computers play. */
 const Skill = ({ skills, skill }: { skills: number; skill: Signal<number> }) => (
   <fieldset class="howmany times" aria-describedby="skill">
-    <legend>{words().skill.title}</legend>
+    <legend>{houseTexts().skill.title}</legend>
     {levelsOf(skills).map((name, level) => (
       <label key={name}>
         <input
@@ -132,7 +132,7 @@ const Skill = ({ skills, skill }: { skills: number; skill: Signal<number> }) => 
       </label>
     ))}
     <p class="muted" id="skill">
-      {words().skill.what}
+      {houseTexts().skill.what}
     </p>
   </fieldset>
 );
@@ -142,7 +142,7 @@ const CLOCKS = [0, 30, 60, 120] as const;
 
 /** How long people may think. */
 const Thinking = ({ clock }: { clock: Signal<number> }) => {
-  const text = words().thinking;
+  const text = houseTexts().thinking;
   return (
     <fieldset class="howmany times" aria-describedby="thinking">
       <legend>{text.title}</legend>
@@ -167,7 +167,7 @@ const Thinking = ({ clock }: { clock: Signal<number> }) => {
 
 /** The usual ways to play; whoever changes a detail plays by rules of their own. */
 function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) {
-  const text = words().home.opening;
+  const text = houseTexts().home.opening;
   return (
     <RadioCards
       label={text.preset}

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { OwnTable } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
-import { client, seatedAt, snapshot } from '../house.ts';
+import { client, seatedAt, snapshot } from '../connection.ts';
 import { Link } from '../parts/link.tsx';
 import { pathOf } from '../route.ts';
 import { wordsOf } from '../text/games/options.ts';
-import { clock, listed, words } from '../text/words.ts';
+import { clock, listed, houseTexts } from '../text/texts.ts';
 
 /** Tables at which one has sat and that are kept: the game goes on where it stopped. */
 export function OwnTables() {
@@ -14,8 +14,8 @@ export function OwnTables() {
   if (tables.length === 0) return null;
   return (
     <section class="panel owntables" aria-labelledby="own">
-      <h2 id="own">{words().home.own.title}</h2>
-      <p class="muted">{words().home.own.lead}</p>
+      <h2 id="own">{houseTexts().home.own.title}</h2>
+      <p class="muted">{houseTexts().home.own.lead}</p>
       <ul class="rows">
         {tables.map(table => (
           <Row key={table.table} table={table} />
@@ -39,7 +39,7 @@ function useOwnTables(): readonly OwnTable[] {
 }
 
 function Row({ table }: { table: OwnTable }) {
-  const text = words().home;
+  const text = houseTexts().home;
   const name = wordsOf(table.game)?.name ?? table.game;
   const people = table.people.length === 0 ? text.own.nobody : listed(table.people);
   return (

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 
-import { snapshot } from '../house.ts';
+import { snapshot } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { NameForm } from './name-form.tsx';
 
 /** The visitor's name, which the house made up and which can be changed. */
 export function WhoAmI() {
   const { me, lobby } = snapshot.value;
   const changing = useSignal(false);
-  const text = words().home;
+  const text = houseTexts().home;
   return (
     <section class="panel whoami">
       {changing.value && me ? (

@@ -11,7 +11,7 @@ import {
   THEMES,
 } from '../settings.ts';
 import { type Language, LANGUAGES } from '../text/language.ts';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { CardRow } from './card.tsx';
 import { Choice, Switch } from './choice.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,7 +22,7 @@ const ICONS = { auto: 'device', light: 'light', dark: 'dark', contrast: 'contras
 
 export const LanguageChoice = ({ short = false }) => (
   <Choice
-    label={words().settings.language}
+    label={houseTexts().settings.language}
     value={language}
     among={LANGUAGES}
     name={each => (short ? each.toUpperCase() : NAMES[each])}
@@ -32,44 +32,44 @@ export const LanguageChoice = ({ short = false }) => (
 
 export const ThemeChoice = () => (
   <Choice
-    label={words().settings.theme}
+    label={houseTexts().settings.theme}
     value={theme}
     among={THEMES}
-    name={each => words().settings.themes[each]}
+    name={each => houseTexts().settings.themes[each]}
     icon={each => ICONS[each]}
   />
 );
 
 const LookChoice = () => (
   <Choice
-    label={words().settings.look}
+    label={houseTexts().settings.look}
     value={look}
     among={LOOKS}
-    name={each => words().settings.looks[each]}
+    name={each => houseTexts().settings.looks[each]}
   />
 );
 
 const SuitsChoice = () => (
   <Choice
-    label={words().settings.suits}
+    label={houseTexts().settings.suits}
     value={suits}
     among={SUITS}
-    name={each => words().settings.suitsOf[each]}
+    name={each => houseTexts().settings.suitsOf[each]}
   />
 );
 
 const StepsChoice = () => (
   <Choice
-    label={words().settings.steps}
+    label={houseTexts().settings.steps}
     value={steps}
     among={STEPS}
-    name={each => words().settings.stepsOf[each]}
+    name={each => houseTexts().settings.stepsOf[each]}
   />
 );
 
 /** Language, appearance, cards, taps, keys. */
 export function Preferences() {
-  const text = words().settings;
+  const text = houseTexts().settings;
   return (
     <div class="preferences">
       <h3>{text.language}</h3>
@@ -94,7 +94,7 @@ export function Preferences() {
 }
 
 export const PreferencesSheet = ({ close }: { close: () => void }) => (
-  <Sheet title={words().settings.title} close={close}>
+  <Sheet title={houseTexts().settings.title} close={close}>
     <Preferences />
   </Sheet>
 );

@@ -1,6 +1,6 @@
-import { seatedAt } from '../house.ts';
+import { seatedAt } from '../connection.ts';
 import { pathOf, route } from '../route.ts';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Link } from './link.tsx';
 
 /** One's seat, on top of every page but the table itself. */
@@ -8,7 +8,7 @@ export function SeatBar() {
   const table = seatedAt.value;
   const here = route.value;
   if (table === undefined || (here.page === 'table' && here.table === table)) return null;
-  const text = words().home;
+  const text = houseTexts().home;
   return (
     <aside class="seatbar" aria-label={text.resumeTitle}>
       <p>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Icon } from './icon.tsx';
 
 interface SheetProps {
@@ -36,7 +36,12 @@ export function Sheet({ title, close, children }: SheetProps) {
       <div class="sheet-in">
         <div class="sheet-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="btn quiet icon" aria-label={words().close} onClick={close}>
+          <button
+            type="button"
+            class="btn quiet icon"
+            aria-label={houseTexts().close}
+            onClick={close}
+          >
             <Icon name="cross" />
           </button>
         </div>

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Failure } from '@stammtisch/client';
 import { useEffect } from 'preact/hooks';
 
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 const SHOWN_MS = 6_000;
@@ -22,7 +22,7 @@ export function toast(text: string, icon: IconName = 'warn'): void {
 }
 
 /** Says why the house did not do what was asked. */
-export const toastFailure = (error: Failure): void => toast(words().errors[error.code]);
+export const toastFailure = (error: Failure): void => toast(houseTexts().errors[error.code]);
 
 export function Toast() {
   const current = shown.value;

@@ -1,29 +1,29 @@
 import type { Seat } from '@stammtisch/kernel';
 import type { Holder, PersonId } from '@stammtisch/protocol';
 
-import { client } from '../house.ts';
+import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { words } from '../text/words.ts';
-import type { Face, Sight, Team } from './face.ts';
+import { houseTexts } from '../text/texts.ts';
+import type { GameUi, TableContext, Team } from './game-ui.ts';
 import { TeamMark } from './seats.tsx';
-import { isHere, nameOf, personAt } from './sight.ts';
+import { isHere, nameOf, personAt } from './table-context.ts';
 
 interface ChairsProps {
-  readonly sight: Sight;
-  readonly teamOf: Face['teamOf'];
+  readonly context: TableContext;
+  readonly teamOf: GameUi['teamOf'];
 }
 
 /** Who sits where, and with whom; in games of teams, partners stand together. */
-export function Chairs({ sight, teamOf }: ChairsProps) {
-  const { chairs } = sight.table.scene.room;
+export function Chairs({ context, teamOf }: ChairsProps) {
+  const { chairs } = context.table.scene.room;
   const { length } = chairs;
   if (teamOf?.(0, length) === undefined)
     return (
       <ol class="rows">
         {chairs.map((holder, seat) => (
-          <Chair key={seat} {...{ sight, holder, seat }} team={undefined} />
+          <Chair key={seat} {...{ context, holder, seat }} team={undefined} />
         ))}
       </ol>
     );
@@ -33,12 +33,12 @@ export function Chairs({ sight, teamOf }: ChairsProps) {
         <section key={team} class="teamlist" aria-labelledby={`team${team}`}>
           <h3 id={`team${team}`}>
             <TeamMark team={team} />
-            {words().teams.names[team]}
+            {houseTexts().teams.names[team]}
           </h3>
           <ol class="rows">
             {chairs.map((holder, seat) =>
               teamOf(seat, length) === team ? (
-                <Chair key={seat} {...{ sight, holder, seat, team }} />
+                <Chair key={seat} {...{ context, holder, seat, team }} />
               ) : null,
             )}
           </ol>
@@ -49,28 +49,28 @@ export function Chairs({ sight, teamOf }: ChairsProps) {
 }
 
 interface ChairProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly holder: Holder;
   readonly seat: Seat;
   readonly team: Team | undefined;
 }
 
-function Chair({ sight, holder, seat, team }: ChairProps) {
-  const text = words().waiting;
-  const { room } = sight.table.scene;
+function Chair({ context, holder, seat, team }: ChairProps) {
+  const text = houseTexts().waiting;
+  const { room } = context.table.scene;
   const person = personAt(room, seat);
-  if (person === undefined) return <FreeChair {...{ sight, holder, seat, team }} />;
-  const isAway = !isHere(sight.table.people, person);
+  if (person === undefined) return <FreeChair {...{ context, holder, seat, team }} />;
+  const isAway = !isHere(context.table.people, person);
   const marks = [
-    person === sight.me ? text.you : '',
-    person === room.host ? words().table.host : '',
-    isAway ? words().table.away : '',
+    person === context.me ? text.you : '',
+    person === room.host ? houseTexts().table.host : '',
+    isAway ? houseTexts().table.away : '',
   ].filter(mark => mark !== '');
   return (
     <li class="row" data-away={isAway || undefined}>
-      <Mat name={sight.nameOf(seat)} kind="person" />
+      <Mat name={context.nameOf(seat)} kind="person" />
       <div class="rt">
-        <strong>{sight.nameOf(seat)}</strong>
+        <strong>{context.nameOf(seat)}</strong>
         <span class="muted">{marks.join(', ')}</span>
       </div>
       {person === room.host && (
@@ -82,51 +82,51 @@ function Chair({ sight, holder, seat, team }: ChairProps) {
   );
 }
 
-function FreeChair({ sight, holder, seat, team }: ChairProps) {
+function FreeChair({ context, holder, seat, team }: ChairProps) {
   const isBot = 'bot' in holder;
   return (
     <li class="row">
       <Mat name="" kind={isBot ? 'computer' : 'free'} />
       <div class="rt">
-        <strong>{isBot ? holder.bot : words().table.freeSeat}</strong>
-        <span class="muted">{noteOf(sight, seat, isBot)}</span>
+        <strong>{isBot ? holder.bot : houseTexts().table.freeSeat}</strong>
+        <span class="muted">{noteOf(context, seat, isBot)}</span>
       </div>
-      {heirOf(sight, seat) === undefined && <SitHere {...{ sight, seat, team }} />}
+      {heirOf(context, seat) === undefined && <SitHere {...{ context, seat, team }} />}
     </li>
   );
 }
 
 /** Who waits for this computer's chair. */
-const heirOf = ({ table }: Sight, seat: Seat): PersonId | undefined =>
+const heirOf = ({ table }: TableContext, seat: Seat): PersonId | undefined =>
   table.scene.room.waiting.find(person => table.scene.room.wishes?.[person] === seat);
 
-function noteOf(sight: Sight, seat: Seat, isBot: boolean): string {
-  const { table } = sight;
-  const heir = heirOf(sight, seat);
-  if (heir !== undefined) return words().waiting.reserved(nameOf(table.people, heir));
-  if (isBot) return words().table.computer;
-  return table.scene.room.started ? '' : words().waiting.computerComes;
+function noteOf(context: TableContext, seat: Seat, isBot: boolean): string {
+  const { table } = context;
+  const heir = heirOf(context, seat);
+  if (heir !== undefined) return houseTexts().waiting.reserved(nameOf(table.people, heir));
+  if (isBot) return houseTexts().table.computer;
+  return table.scene.room.started ? '' : houseTexts().waiting.computerComes;
 }
 
 /** Whoever has a seat may change it until the game begins. */
-function SitHere({ sight, seat, team }: Omit<ChairProps, 'holder'>) {
-  const text = words().waiting;
-  const isSeated = sight.seat !== undefined;
-  if (isSeated && (team === undefined || sight.table.scene.room.started)) return null;
+function SitHere({ context, seat, team }: Omit<ChairProps, 'holder'>) {
+  const text = houseTexts().waiting;
+  const isSeated = context.seat !== undefined;
+  if (isSeated && (team === undefined || context.table.scene.room.started)) return null;
   const where = isSeated ? text.changeTo(seat + 1) : text.sitAt(seat + 1);
   return (
     <button
       type="button"
       class="btn"
-      aria-label={team === undefined ? where : `${where}, ${words().teams.names[team] ?? ''}`}
-      onClick={() => void sit(sight, seat)}
+      aria-label={team === undefined ? where : `${where}, ${houseTexts().teams.names[team] ?? ''}`}
+      onClick={() => void sit(context, seat)}
     >
       {isSeated ? text.changeHere : text.sitHere}
     </button>
   );
 }
 
-export async function sit({ table }: Sight, seat?: Seat): Promise<void> {
+export async function sit({ table }: TableContext, seat?: Seat): Promise<void> {
   const answer = await client.sit(table.table, seat);
   if (!answer.ok) toastFailure(answer.error);
 }

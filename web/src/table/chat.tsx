@@ -2,27 +2,27 @@ import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@stammtisch/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { client } from '../house.ts';
+import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { clock, words } from '../text/words.ts';
+import { clock, houseTexts } from '../text/texts.ts';
 import { closeDrawer, isChatShown, showChat } from './chat-shown.ts';
 import { Compose } from './compose.tsx';
-import type { Face, Sight } from './face.ts';
-import { log, toldOf } from './log.ts';
+import type { GameUi, TableContext } from './game-ui.ts';
+import { log, eventTextsOf } from './log.ts';
 import { phrasesOf } from './phrases.ts';
 
 interface ChatProps {
-  readonly sight: Sight;
-  readonly face: Face;
+  readonly context: TableContext;
+  readonly gameUi: GameUi;
 }
 
 /** What people say and what happened, side by side in one panel. */
-export function Chat({ sight, face }: ChatProps) {
-  const text = words().chat;
+export function Chat({ context, gameUi }: ChatProps) {
+  const text = houseTexts().chat;
   const tab = useSignal<'chat' | 'log'>('chat');
-  const say = (message: string) => sayAt(sight, message);
+  const say = (message: string) => sayAt(context, message);
   useEffect(() => closeDrawer, []);
   return (
     <section
@@ -56,12 +56,12 @@ export function Chat({ sight, face }: ChatProps) {
           <Icon name="cross" />
         </button>
       </header>
-      {face.isYourTurn(sight.table.scene) && <YourTurn back={closeDrawer} />}
-      <Lines sight={sight} face={face} tab={tab.value} />
+      {gameUi.isYourTurn(context.table.scene) && <YourTurn back={closeDrawer} />}
+      <Lines context={context} gameUi={gameUi} tab={tab.value} />
       {tab.value === 'chat' && (
         <>
-          <Phrases say={say} phrases={phrasesOf(face.phrases?.(), text.quick)} />
-          <Hushed text={face.hush?.(sight)} />
+          <Phrases say={say} phrases={phrasesOf(gameUi.phrases?.(), text.quick)} />
+          <Hushed text={gameUi.hush?.(context)} />
           <Compose say={say} />
         </>
       )}
@@ -72,7 +72,7 @@ export function Chat({ sight, face }: ChatProps) {
 const Hushed = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <p class="hushed">{text}</p>;
 
-async function sayAt({ table }: Sight, message: string): Promise<boolean> {
+async function sayAt({ table }: TableContext, message: string): Promise<boolean> {
   const answer = await client.chat(table.table, message);
   if (!answer.ok) toastFailure(answer.error);
   return answer.ok;
@@ -80,9 +80,9 @@ async function sayAt({ table }: Sight, message: string): Promise<boolean> {
 
 const YourTurn = ({ back }: { back: () => void }) => (
   <div class="chat-turn">
-    <p>{words().chat.yourTurn}</p>
+    <p>{houseTexts().chat.yourTurn}</p>
     <button type="button" class="btn go" onClick={back}>
-      {words().chat.toCards}
+      {houseTexts().chat.toCards}
     </button>
   </div>
 );
@@ -91,9 +91,17 @@ type Line =
   | { readonly at: number; readonly key: string; readonly said: ChatLine }
   | { readonly at: number; readonly key: string; readonly note: string };
 
-function Lines({ sight, face, tab }: { sight: Sight; face: Face; tab: 'chat' | 'log' }) {
-  const text = words().chat;
-  const lines = linesOf(sight, face, tab);
+function Lines({
+  context,
+  gameUi,
+  tab,
+}: {
+  context: TableContext;
+  gameUi: GameUi;
+  tab: 'chat' | 'log';
+}) {
+  const text = houseTexts().chat;
+  const lines = linesOf(context, gameUi, tab);
   const box = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.key;
   useEffect(() => {
@@ -114,7 +122,7 @@ function Lines({ sight, face, tab }: { sight: Sight; face: Face; tab: 'chat' | '
         )}
         {lines.map(line =>
           'said' in line ? (
-            <Message key={line.key} line={line.said} mine={line.said.from === sight.me} />
+            <Message key={line.key} line={line.said} mine={line.said.from === context.me} />
           ) : (
             <li class="note" key={line.key}>
               <time>{clock(line.at)}</time> {line.note}
@@ -126,18 +134,18 @@ function Lines({ sight, face, tab }: { sight: Sight; face: Face; tab: 'chat' | '
   );
 }
 
-function linesOf(sight: Sight, face: Face, tab: 'chat' | 'log'): readonly Line[] {
+function linesOf(context: TableContext, gameUi: GameUi, tab: 'chat' | 'log'): readonly Line[] {
   const happened = log.value.flatMap(entry =>
-    toldOf(entry, face, sight)
+    eventTextsOf(entry, gameUi, context)
       .filter(({ notice }) => notice || tab === 'log')
       .map(({ text }, at): Line => ({
         at: entry.at,
-        key: `v${entry.happening.version}.${at}`,
+        key: `v${entry.event.version}.${at}`,
         note: text,
       })),
   );
   if (tab === 'log') return happened;
-  const said = sight.table.chat.map((line): Line => ({
+  const said = context.table.chat.map((line): Line => ({
     at: line.at,
     key: `l${line.line}`,
     said: line,
@@ -149,7 +157,7 @@ const Message = ({ line, mine }: { line: ChatLine; mine: boolean }) => (
   <li class={mine ? 'msg mine-msg' : 'msg'}>
     <Mat name={line.name} kind="person" />
     <p class="head">
-      <b>{mine ? words().table.you : line.name}</b> <time>{clock(line.at)}</time>
+      <b>{mine ? houseTexts().table.you : line.name}</b> <time>{clock(line.at)}</time>
     </p>
     <p class="text">{line.text}</p>
   </li>
@@ -161,7 +169,7 @@ interface PhrasesProps {
 }
 
 const Phrases = ({ say, phrases }: PhrasesProps) => (
-  <div class="phrases" role="group" aria-label={words().chat.phrases}>
+  <div class="phrases" role="group" aria-label={houseTexts().chat.phrases}>
     {phrases.map(phrase => (
       <button type="button" class="phrase" key={phrase} onClick={() => void say(phrase)}>
         {phrase}
@@ -171,16 +179,18 @@ const Phrases = ({ say, phrases }: PhrasesProps) => (
 );
 
 interface ToggleProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   /** The last line that was read. */
   readonly read: number;
 }
 
 /** Shows or hides the chat; its badge counts what others have said meanwhile. */
-export function ChatToggle({ sight, read }: ToggleProps) {
-  const text = words().chat;
+export function ChatToggle({ context, read }: ToggleProps) {
+  const text = houseTexts().chat;
   const isShown = isChatShown.value;
-  const unread = sight.table.chat.filter(line => line.line > read && line.from !== sight.me).length;
+  const unread = context.table.chat.filter(
+    line => line.line > read && line.from !== context.me,
+  ).length;
   return (
     <button
       type="button"

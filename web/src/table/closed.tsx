@@ -1,16 +1,16 @@
 import { HomeLink } from '../home/nowhere.tsx';
-import { words } from '../text/words.ts';
-import type { Face, Sight } from './face.ts';
+import { houseTexts } from '../text/texts.ts';
+import type { GameUi, TableContext } from './game-ui.ts';
 
 /** A table that is over: what everybody had in the end, and the way out. */
-export const Closed = ({ sight, face }: { sight: Sight; face: Face }) => (
+export const Closed = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => (
   <div class="res">
     <section class="paper panel" aria-labelledby="closed" tabIndex={0}>
       <h2 id="closed" class="big">
-        {words().table.closed}
+        {houseTexts().table.closed}
       </h2>
-      <p class="muted sub">{words().table.closedText}</p>
-      {sight.table.scene.room.started && <face.Score sight={sight} />}
+      <p class="muted sub">{houseTexts().table.closedText}</p>
+      {context.table.scene.room.started && <gameUi.Score context={context} />}
     </section>
     <div class="startbar" id="start">
       <HomeLink kind="btn go main" />

@@ -1,7 +1,7 @@
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 
-import { personAt } from './sight.ts';
+import { personAt } from './table-context.ts';
 
 interface AnyFact {
   readonly fact: string;
@@ -10,7 +10,7 @@ interface AnyFact {
 }
 
 /** Whoever leaves for good is away too; the table itself says so. */
-export function isLeaving({ fact, seat }: AnyFact, { room }: Happening['after']): boolean {
+export function isLeaving({ fact, seat }: AnyFact, { room }: TableEvent['after']): boolean {
   if (fact !== 'went away' || seat === undefined) return false;
   const person = personAt(room, seat);
   return person !== undefined && room.leaving.includes(person);

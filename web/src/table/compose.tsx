@@ -3,11 +3,11 @@ import { LIMITS } from '@stammtisch/protocol';
 import { useRef } from 'preact/hooks';
 
 import { Icon } from '../parts/icon.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 
 /** Enter sends; with Shift or Control it breaks the line. */
 export function Compose({ say }: { say: (text: string) => Promise<boolean> }) {
-  const text = words().chat;
+  const text = houseTexts().chat;
   const draft = useSignal('');
   const field = useRef<HTMLTextAreaElement>(null);
   const send = async () => {

@@ -1,4 +1,4 @@
-import { onBeforeChange, snapshot } from '../house.ts';
+import { onBeforeChange, snapshot } from '../connection.ts';
 
 /** How long cards are under way. */
 const PLAY_MS = 220;

@@ -2,17 +2,17 @@ import { useSignal } from '@preact/signals';
 import type { TableId } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
-import { linkBase } from '../house.ts';
-import { part } from '../part.ts';
+import { linkBase } from '../connection.ts';
+import { lazy } from '../lazy.ts';
 import { copied } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/toast.tsx';
 import { pathOf } from '../route.ts';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 
 /** The link to a table, to copy, to send and to scan. */
 export function Invite({ table }: { table: TableId }) {
-  const text = words().waiting;
+  const text = houseTexts().waiting;
   const link = linkBase() + pathOf(table);
   return (
     <div class="ivgrid">
@@ -44,7 +44,7 @@ export function Invite({ table }: { table: TableId }) {
 }
 
 async function copy(link: string): Promise<void> {
-  const text = words().waiting;
+  const text = houseTexts().waiting;
   if (await copied(link)) toast(text.copied, 'check');
   else toast(text.notCopied);
 }
@@ -60,7 +60,7 @@ async function share(url: string): Promise<void> {
 function QrCode({ link }: { link: string }) {
   const code = useSignal<{ readonly size: number; readonly dots: string } | undefined>(undefined);
   useEffect(() => {
-    void part(() => import('uqr')).then(({ encode }) => {
+    void lazy(() => import('uqr')).then(({ encode }) => {
       const { size, data } = encode(link, { ecc: 'M', border: 2 });
       const dots = data.flatMap((row, y) =>
         row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')),
@@ -70,7 +70,7 @@ function QrCode({ link }: { link: string }) {
   }, [link]);
   const { size, dots } = code.value ?? { size: 29, dots: '' };
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words().waiting.qr}>
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={houseTexts().waiting.qr}>
       <path class="qr-paper" d={`M0 0h${size}v${size}h-${size}z`} />
       <path class="qr-dots" d={dots} />
     </svg>

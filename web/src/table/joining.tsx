@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals';
 import type { Room } from '@stammtisch/protocol';
 
-import { client } from '../house.ts';
+import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { listed, words } from '../text/words.ts';
+import { listed, houseTexts } from '../text/texts.ts';
 import { Chairs, sit } from './chairs.tsx';
-import type { Face, Sight } from './face.ts';
-import { nameAt, nameOf, peopleIn } from './sight.ts';
+import type { GameUi, TableContext } from './game-ui.ts';
+import { nameAt, nameOf, peopleIn } from './table-context.ts';
 import { SitButton } from './waiting-room.tsx';
 
 interface JoiningProps {
-  readonly sight: Sight;
-  readonly teamOf: Face['teamOf'];
+  readonly context: TableContext;
+  readonly teamOf: GameUi['teamOf'];
   readonly playing: boolean;
 }
 
 /** For those without a seat: how to get one, or why not now. */
 export function Joining(props: JoiningProps) {
-  const text = words().table;
-  const { room } = props.sight.table.scene;
-  const { me, seat } = props.sight;
+  const text = houseTexts().table;
+  const { room } = props.context.table.scene;
+  const { me, seat } = props.context;
   if (seat !== undefined) return null;
   if (me !== undefined && room.waiting.includes(me)) return <Queued {...props} me={me} />;
   if (peopleIn(room) + room.waiting.length >= room.chairs.length)
@@ -30,39 +30,39 @@ export function Joining(props: JoiningProps) {
 }
 
 /** Waiting for a computer's chair: for which one, and how to think better of it. */
-function Queued({ sight, me }: JoiningProps & { me: string }) {
-  const text = words().table;
-  const { room } = sight.table.scene;
+function Queued({ context, me }: JoiningProps & { me: string }) {
+  const text = houseTexts().table;
+  const { room } = context.table.scene;
   const wish = room.wishes?.[me];
   return (
     <>
       <p class="startnote" role="status">
-        {wish === undefined ? text.queued : text.queuedFor(sight.nameOf(wish))}
+        {wish === undefined ? text.queued : text.queuedFor(context.nameOf(wish))}
       </p>
-      <button type="button" class="btn alt" onClick={() => void giveUp(sight)}>
-        {words().cancel}
+      <button type="button" class="btn alt" onClick={() => void giveUp(context)}>
+        {houseTexts().cancel}
       </button>
     </>
   );
 }
 
-async function giveUp({ table }: Sight): Promise<void> {
+async function giveUp({ table }: TableContext): Promise<void> {
   const answer = await client.leave(table.table);
   if (!answer.ok) toastFailure(answer.error);
 }
 
 /** Where there are teams, one chooses between them; elsewhere any chair will do, unless one wants a certain one. */
-function SitOrChoose({ sight, teamOf, playing }: JoiningProps) {
-  const text = words().table;
+function SitOrChoose({ context, teamOf, playing }: JoiningProps) {
+  const text = houseTexts().table;
   const choosing = useSignal(false);
-  const { room } = sight.table.scene;
+  const { room } = context.table.scene;
   const note = playing ? text.sitNote : text.sitNow;
   const choose = () => (choosing.value = true);
   const hasChoice = vacantIn(room) > 1;
   const mustChoose = hasChoice && teamOf?.(0, room.chairs.length) !== undefined;
   return (
     <>
-      <SitButton note={note} run={mustChoose ? choose : () => void sit(sight)} />
+      <SitButton note={note} run={mustChoose ? choose : () => void sit(context)} />
       {hasChoice && !mustChoose && (
         <button
           type="button"
@@ -77,7 +77,7 @@ function SitOrChoose({ sight, teamOf, playing }: JoiningProps) {
       {choosing.value && (
         <Sheet title={text.whichSeat} close={() => (choosing.value = false)}>
           <p class="muted">{playing ? text.whichSeatNote : text.whichSeatNow}</p>
-          <Chairs sight={sight} teamOf={teamOf} />
+          <Chairs context={context} teamOf={teamOf} />
         </Sheet>
       )}
     </>
@@ -88,13 +88,13 @@ function SitOrChoose({ sight, teamOf, playing }: JoiningProps) {
 const vacantIn = (room: Room): number => room.chairs.length - peopleIn(room);
 
 /** Who waits for a chair, and for whose: everyone at the table may know. */
-export function WaitingList({ sight }: { sight: Sight }) {
-  const { room } = sight.table.scene;
-  const { people } = sight.table;
-  const text = words().table;
+export function WaitingList({ context }: { context: TableContext }) {
+  const { room } = context.table.scene;
+  const { people } = context.table;
+  const text = houseTexts().table;
   if (room.waiting.length === 0 || room.closed) return null;
   const names = room.waiting.map(person => {
-    const name = person === sight.me ? text.you : nameOf(people, person);
+    const name = person === context.me ? text.you : nameOf(people, person);
     const wish = room.wishes?.[person];
     return wish === undefined ? name : text.waitsFor(name, nameAt(room, people, wish));
   });

@@ -33,7 +33,7 @@ function logOf(...versions: readonly number[]): readonly Entry[] {
   return versions.map(version => ({
     at: 1_000 + version,
     people: version < 3 ? people : { anna: { name: 'Annerl', here: true } },
-    happening: {
+    event: {
       version,
       before: seenAt(version - 1),
       after: seenAt(version),
@@ -73,9 +73,7 @@ describe('W37: the log over a reload', () => {
   );
 
   test('what is told again after a reconnection is there once', () => {
-    const versions = joined(logOf(1, 2, 3, 4), logOf(3, 4, 5)).map(
-      ({ happening }) => happening.version,
-    );
+    const versions = joined(logOf(1, 2, 3, 4), logOf(3, 4, 5)).map(({ event }) => event.version);
     expect(versions).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -1,11 +1,11 @@
-import type { Happening, WatchedTable } from '@stammtisch/client';
+import type { TableEvent, WatchedTable } from '@stammtisch/client';
 import { diff, isObject, type Patch, patched } from '@stammtisch/kernel';
 import type { PersonId, Scene, TableId } from '@stammtisch/protocol';
 
 /** Something that happened while one was looking, with everything needed to tell it. */
 export interface Entry {
   readonly at: number;
-  readonly happening: Happening;
+  readonly event: TableEvent;
   readonly people: WatchedTable['people'];
 }
 
@@ -26,7 +26,7 @@ interface Head extends Owner {
   readonly scene: Scene;
 }
 
-interface Line extends Pick<Happening, 'version' | 'by' | 'seen'> {
+interface Line extends Pick<TableEvent, 'version' | 'by' | 'seen'> {
   readonly at: number;
   /** From what was seen after the entry before this one. Absent: nothing was missed in between. */
   readonly missed?: Patch;
@@ -40,7 +40,7 @@ export function packed(log: readonly Entry[], owner: Owner): string {
   const entries = log.slice(-KEPT_OVER_RELOAD);
   const [first] = entries;
   if (first === undefined) return '';
-  const head: Head = { format: FORMAT, ...owner, scene: first.happening.before };
+  const head: Head = { format: FORMAT, ...owner, scene: first.event.before };
   const lines = entries.map((entry, at) => lineOf(entry, entries[at - 1]));
   return [JSON.stringify(head), ...lines].join('\n');
 }
@@ -51,9 +51,9 @@ const known = new WeakMap<Entry, { readonly after: Entry | undefined; readonly l
 function lineOf(entry: Entry, previous: Entry | undefined): string {
   const made = known.get(entry);
   if (made !== undefined && made.after === previous) return made.line;
-  const { at, people, happening } = entry;
-  const { version, by, seen, before, after } = happening;
-  const last = previous?.happening.after;
+  const { at, people, event } = entry;
+  const { version, by, seen, before, after } = event;
+  const last = previous?.event.after;
   const line = JSON.stringify({
     version,
     at,
@@ -80,13 +80,13 @@ export function unpacked(text: string, owner: Owner): readonly Entry[] {
 function entriesFrom(first: Scene, lines: readonly Line[]): readonly Entry[] {
   let last = first;
   let people: Entry['people'] = {};
-  return lines.map(({ at, missed, patch, people: met, ...happening }) => {
+  return lines.map(({ at, missed, patch, people: met, ...event }) => {
     const before = missed === undefined ? last : patched(last, missed);
     const after = patched(before, patch);
     if (!isScene(before) || !isScene(after)) throw new Error('this is no scene');
     last = after;
     people = met ?? people;
-    return { at, people, happening: { ...happening, before, after } };
+    return { at, people, event: { ...event, before, after } };
   });
 }
 
@@ -104,6 +104,6 @@ const isLine = (value: unknown): value is Line =>
 
 /** Entries in order, each once: what is known live comes after what was kept. */
 export function joined(kept: readonly Entry[], live: readonly Entry[]): readonly Entry[] {
-  const first = live[0]?.happening.version ?? Infinity;
-  return [...kept.filter(({ happening }) => happening.version < first), ...live];
+  const first = live[0]?.event.version ?? Infinity;
+  return [...kept.filter(({ event }) => event.version < first), ...live];
 }

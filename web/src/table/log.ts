@@ -1,25 +1,25 @@
 import { signal } from '@preact/signals';
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import type { PersonId } from '@stammtisch/protocol';
 
-import { snapshot } from '../house.ts';
+import { snapshot } from '../connection.ts';
 import { forgetInTab, keepInTab, recallInTab, TABLE_LOG } from '../storage.ts';
-import { words } from '../text/words.ts';
-import type { Face, Sight, Told } from './face.ts';
+import { houseTexts } from '../text/texts.ts';
+import type { GameUi, TableContext, EventText } from './game-ui.ts';
 import { type Entry, joined, type Owner, packed, unpacked } from './kept-log.ts';
-import { nameAt, nameOf, seatOf } from './sight.ts';
+import { nameAt, nameOf, seatOf } from './table-context.ts';
 
 const KEPT = 300;
 
 /** What happened at the table one looks at. It survives a reload (feature W37). */
 export const log = signal<readonly Entry[]>([]);
 
-export function note(happening: Happening): Entry {
+export function note(event: TableEvent): Entry {
   const { table, me } = snapshot.peek();
-  const entry = { at: Date.now(), happening, people: table?.people ?? {} };
-  if (happening.version > (log.peek().at(-1)?.happening.version ?? -1))
+  const entry = { at: Date.now(), event, people: table?.people ?? {} };
+  if (event.version > (log.peek().at(-1)?.event.version ?? -1))
     log.value = [...log.value, entry].slice(-KEPT);
-  if (happening.after.room.closed) forgetInTab(TABLE_LOG);
+  if (event.after.room.closed) forgetInTab(TABLE_LOG);
   else if (table && me)
     keepInTab(TABLE_LOG, packed(log.peek(), { table: table.table, person: me.person }));
   return entry;
@@ -32,15 +32,19 @@ export function takeUpLog(owner: Owner, isTellable: (entry: Entry) => boolean): 
 }
 
 /** An entry in words, in whatever language is spoken now. */
-export const toldOf = (entry: Entry, face: Face, sight: Sight): readonly Told[] => [
-  ...face.tell(entry.happening, sightAt(entry, sight)),
+export const eventTextsOf = (
+  entry: Entry,
+  gameUi: GameUi,
+  context: TableContext,
+): readonly EventText[] => [
+  ...gameUi.describeEvent(entry.event, contextAt(entry, context)),
   ...roomNews(entry).map(text => ({ text, notice: true })),
 ];
 
 /** A page that was renewed meanwhile may not understand what an older one has seen. */
-export function isTellable(entry: Entry, face: Face, sight: Sight): boolean {
+export function isTellable(entry: Entry, gameUi: GameUi, context: TableContext): boolean {
   try {
-    toldOf(entry, face, sight);
+    eventTextsOf(entry, gameUi, context);
     return true;
   } catch {
     return false;
@@ -48,19 +52,19 @@ export function isTellable(entry: Entry, face: Face, sight: Sight): boolean {
 }
 
 /** Whoever got up can only be found among those who sat there before. */
-function sightAt({ happening, people }: Entry, sight: Sight): Sight {
-  const { before, after } = happening;
+function contextAt({ event, people }: Entry, context: TableContext): TableContext {
+  const { before, after } = event;
   return {
-    ...sight,
-    seat: sight.me === undefined ? undefined : seatOf(after.room, sight.me),
+    ...context,
+    seat: context.me === undefined ? undefined : seatOf(after.room, context.me),
     nameOf: seat => nameAt(after.room, people, seat) || nameAt(before.room, people, seat),
   };
 }
 
 /** What changed about the table itself. */
-function roomNews({ happening, people }: Entry): readonly string[] {
-  const { notices } = words();
-  const [before, after] = [happening.before.room, happening.after.room];
+function roomNews({ event, people }: Entry): readonly string[] {
+  const { notices } = houseTexts();
+  const [before, after] = [event.before.room, event.after.room];
   const added = (now: readonly PersonId[], then: readonly PersonId[]) =>
     now.filter(person => !then.includes(person)).map(person => nameOf(people, person));
   return [

@@ -1,52 +1,52 @@
 import type { ComponentChildren } from 'preact';
 
-import { client } from '../house.ts';
+import { client } from '../connection.ts';
 import { toastFailure } from '../parts/toast.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Chairs } from './chairs.tsx';
-import type { Face, Sight } from './face.ts';
+import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 
 /** A chair is empty in the middle of a match: what happens now. */
 export const PauseNote = () => (
   <div role="status">
     <h2 id="paused" class="big">
-      {words().waiting.pause}
+      {houseTexts().waiting.pause}
     </h2>
-    <p class="why">{words().waiting.pauseText}</p>
+    <p class="why">{houseTexts().waiting.pauseText}</p>
   </div>
 );
 
 interface HelpProps {
-  readonly sight: Sight;
-  readonly teamOf: Face['teamOf'];
+  readonly context: TableContext;
+  readonly teamOf: GameUi['teamOf'];
 }
 
 /** Which chair it is, and how to bring someone. */
-export const PauseHelp = ({ sight, teamOf }: HelpProps) => (
+export const PauseHelp = ({ context, teamOf }: HelpProps) => (
   <section class="paused" aria-labelledby="paused">
-    <Chairs sight={sight} teamOf={teamOf} />
-    <Invite table={sight.table.table} />
+    <Chairs context={context} teamOf={teamOf} />
+    <Invite table={context.table.table} />
   </section>
 );
 
 interface BarProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly joining: ComponentChildren;
   readonly chatToggle: ComponentChildren;
 }
 
 /** The host may let the computer play; everyone else waits. */
-export function PauseBar({ sight, joining, chatToggle }: BarProps) {
-  const text = words().waiting;
-  const isHost = sight.table.scene.room.host === sight.me;
+export function PauseBar({ context, joining, chatToggle }: BarProps) {
+  const text = houseTexts().waiting;
+  const isHost = context.table.scene.room.host === context.me;
   return (
     <div class="startbar" id="start">
       {chatToggle}
-      {sight.seat === undefined ? (
+      {context.seat === undefined ? (
         joining
       ) : isHost ? (
-        <button type="button" class="btn main" onClick={() => void letComputerPlay(sight)}>
+        <button type="button" class="btn main" onClick={() => void letComputerPlay(context)}>
           {text.pauseHost}
           <small>{text.pauseWait}</small>
         </button>
@@ -59,7 +59,7 @@ export function PauseBar({ sight, joining, chatToggle }: BarProps) {
   );
 }
 
-async function letComputerPlay({ table }: Sight): Promise<void> {
+async function letComputerPlay({ table }: TableContext): Promise<void> {
   const answer = await client.startGame(table.table);
   if (!answer.ok) toastFailure(answer.error);
 }

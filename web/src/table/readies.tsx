@@ -1,18 +1,18 @@
 import type { Seat, Seating } from '@stammtisch/kernel';
 
 import { Icon } from '../parts/icon.tsx';
-import { listed, words } from '../text/words.ts';
-import type { FaceProps, Sight } from './face.ts';
-import { isHere, named, personAt } from './sight.ts';
+import { listed, houseTexts } from '../text/texts.ts';
+import type { GameUiProps, TableContext } from './game-ui.ts';
+import { isHere, named, personAt } from './table-context.ts';
 
 interface ReadyProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly seating: Seating;
   readonly ready: readonly Seat[];
 }
 
 /** Those the next round waits for: people who are there. */
-const peopleOf = ({ sight: { table }, seating }: ReadyProps): readonly Seat[] =>
+const peopleOf = ({ context: { table }, seating }: ReadyProps): readonly Seat[] =>
   [...seating.keys()].filter(seat => {
     const person = personAt(table.scene.room, seat);
     return seating[seat] === 'person' && person !== undefined && isHere(table.people, person);
@@ -20,7 +20,7 @@ const peopleOf = ({ sight: { table }, seating }: ReadyProps): readonly Seat[] =>
 
 /** Who has read the result, and who has not. */
 export function Readies(props: ReadyProps) {
-  const text = words().ready;
+  const text = houseTexts().ready;
   const people = peopleOf(props);
   if (people.length < 2) return null;
   return (
@@ -30,7 +30,7 @@ export function Readies(props: ReadyProps) {
         return (
           <li key={seat} class={isReady ? 'yes' : undefined}>
             <Icon name={isReady ? 'check' : 'waiting'} />
-            {named(props.sight, seat)}
+            {named(props.context, seat)}
             <span class="vh">, {isReady ? text.yes : text.notYet}</span>
           </li>
         );
@@ -39,7 +39,7 @@ export function Readies(props: ReadyProps) {
   );
 }
 
-interface BarProps extends ReadyProps, Pick<FaceProps, 'joining' | 'chatToggle'> {
+interface BarProps extends ReadyProps, Pick<GameUiProps, 'joining' | 'chatToggle'> {
   readonly label: string;
   /** Undefined if nothing is asked of this visitor. */
   readonly sayReady: (() => void) | undefined;
@@ -47,17 +47,17 @@ interface BarProps extends ReadyProps, Pick<FaceProps, 'joining' | 'chatToggle'>
 
 /** The one button under a result. */
 export function ReadyBar({ joining, chatToggle, label, sayReady, ...props }: BarProps) {
-  const text = words().ready;
+  const text = houseTexts().ready;
   const missing = peopleOf(props).filter(seat => !props.ready.includes(seat));
   return (
     <div class="startbar" id="start">
       {chatToggle}
-      {props.sight.seat === undefined ? (
+      {props.context.seat === undefined ? (
         joining
       ) : sayReady === undefined ? (
         <p class="startnote" role="status">
           {missing.length > 0
-            ? text.waitsFor(listed(missing.map(seat => named(props.sight, seat))))
+            ? text.waitsFor(listed(missing.map(seat => named(props.context, seat))))
             : text.dealing}
         </p>
       ) : (

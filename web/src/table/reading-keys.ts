@@ -1,23 +1,23 @@
 import { announce } from '../parts/announcer.tsx';
-import { words } from '../text/words.ts';
-import type { Face, Sight } from './face.ts';
+import { houseTexts } from '../text/texts.ts';
+import type { GameUi, TableContext } from './game-ui.ts';
 import { useKeys } from './keys.ts';
-import { log, toldOf } from './log.ts';
+import { log, eventTextsOf } from './log.ts';
 
 /** Keys that say again what the screen shows. */
-export function useReadingKeys(sight: Sight, face: Face): void {
+export function useReadingKeys(context: TableContext, gameUi: GameUi): void {
   useKeys({
-    h: () => announce(face.read.hand(sight)),
-    t: () => announce(face.read.table(sight)),
-    c: () => announce(face.read.score(sight)),
-    l: () => announce(lastOf(sight, face)),
+    h: () => announce(gameUi.read.hand(context)),
+    t: () => announce(gameUi.read.table(context)),
+    c: () => announce(gameUi.read.score(context)),
+    l: () => announce(lastOf(context, gameUi)),
   });
 }
 
-function lastOf(sight: Sight, face: Face): string {
+function lastOf(context: TableContext, gameUi: GameUi): string {
   for (const entry of log.peek().toReversed()) {
-    const told = toldOf(entry, face, sight);
+    const told = eventTextsOf(entry, gameUi, context);
     if (told.length > 0) return told.map(({ text }) => text).join('. ');
   }
-  return words().chat.noEvents;
+  return houseTexts().chat.noEvents;
 }

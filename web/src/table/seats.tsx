@@ -5,68 +5,70 @@ import type { Pack } from '../cards/names.ts';
 import { Backs } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
-import { words } from '../text/words.ts';
-import type { Face, SeatLook, Sight, Team } from './face.ts';
+import { houseTexts } from '../text/texts.ts';
+import type { GameUi, SeatLook, TableContext, Team } from './game-ui.ts';
 import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
-import { isHere, named, personAt } from './sight.ts';
+import { isHere, named, personAt } from './table-context.ts';
 import { TurnClock, useSecondsTo } from './turn-clock.tsx';
 
 /** The others round the table, each where they sit. In a strip of many one stands there oneself. */
-export function Seats({ sight, face }: { sight: Sight; face: Face }) {
-  const { length } = sight.table.scene.room.chairs;
-  const seats = face.inRow ? everyoneFrom(sight.seat ?? 0, length) : othersFrom(sight.seat, length);
+export function Seats({ context, gameUi }: { context: TableContext; gameUi: GameUi }) {
+  const { length } = context.table.scene.room.chairs;
+  const seats = gameUi.inRow
+    ? everyoneFrom(context.seat ?? 0, length)
+    : othersFrom(context.seat, length);
   return (
-    <ol class="seats" data-of={length} aria-label={words().table.players}>
+    <ol class="seats" data-of={length} aria-label={houseTexts().table.players}>
       {seats.map(seat => (
-        <SeatPlace key={seat} sight={sight} face={face} seat={seat} />
+        <SeatPlace key={seat} context={context} gameUi={gameUi} seat={seat} />
       ))}
     </ol>
   );
 }
 
 interface PlaceProps {
-  readonly sight: Sight;
-  readonly face: Face;
+  readonly context: TableContext;
+  readonly gameUi: GameUi;
   readonly seat: Seat;
 }
 
-function SeatPlace({ sight, face, seat }: PlaceProps) {
-  const { scene, people } = sight.table;
+function SeatPlace({ context, gameUi, seat }: PlaceProps) {
+  const { scene, people } = context.table;
   const { chairs } = scene.room;
   const person = personAt(scene.room, seat);
   const away = person !== undefined && !isHere(people, person);
-  const look = face.seatLook(scene, seat);
-  const until = sight.table.absences[seat];
+  const look = gameUi.seatLook(scene, seat);
+  const until = context.table.absences[seat];
   return (
     <li
       class="seat"
       data-seat={seat}
-      data-at={sideOf(seat, sight.seat ?? 0, chairs.length)}
+      data-at={sideOf(seat, context.seat ?? 0, chairs.length)}
       data-state={stateOf(look.turn, away)}
       data-away={away || undefined}
-      data-own={seat === sight.seat || undefined}
+      data-own={seat === context.seat || undefined}
     >
-      <Mat name={sight.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])}>
+      <Mat name={context.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])}>
         <Count look={look} />
-        <TurnClock until={sight.table.clocks[seat]} seconds={scene.room.clock} />
+        <TurnClock until={context.table.clocks[seat]} seconds={scene.room.clock} />
       </Mat>
       {look.crossed && <Cross />}
-      <span class="name">{named(sight, seat)}</span>
+      <span class="name">{named(context, seat)}</span>
       <span class="info">
         {look.side && <TeamMark team={look.side.team} />}
-        <Info until={away ? until : undefined} {...infoOf(sight, seat, look)} />
+        <Info until={away ? until : undefined} {...infoOf(context, seat, look)} />
         {look.side && look.note !== '' && <span class="vh">, {look.side.word}</span>}
       </span>
       {look.points && <Points {...look.points} />}
-      {face.Lay && <face.Lay sight={sight} seat={seat} />}
-      <Held deck={face.deck} look={look} />
+      {gameUi.SeatCards && <gameUi.SeatCards context={context} seat={seat} />}
+      <Held deck={gameUi.deck} look={look} />
     </li>
   );
 }
 
 /** How long the table waits for somebody who is gone, for everyone to see. */
 const Absent = ({ until }: { until: number }) => (
-  <span class="absent">{words().table.absent(useSecondsTo(until))}</span>
+  <span class="absent">{houseTexts().table.absent(useSecondsTo(until))}</span>
 );
 
 function stateOf(turn: boolean, away: boolean): 'turn' | 'away' | undefined {
@@ -110,7 +112,7 @@ const Count = ({ look: { cards, low } }: { look: SeatLook }) =>
 const Held = ({ deck, look: { cards, crossed } }: { deck: Pack; look: SeatLook }) =>
   cards === undefined ? null : (
     <>
-      <span class="vh">{words().table.cards(cards)}</span>
+      <span class="vh">{houseTexts().table.cards(cards)}</span>
       <span class="held">
         <Backs deck={deck} count={cards} />
         {crossed && <Cross />}
@@ -140,8 +142,8 @@ interface Saying {
 }
 
 /** What is worth saying about someone in a word or two. */
-function infoOf({ table }: Sight, seat: Seat, look: SeatLook): Saying {
-  const text = words().table;
+function infoOf({ table }: TableContext, seat: Seat, look: SeatLook): Saying {
+  const text = houseTexts().table;
   const person = personAt(table.scene.room, seat);
   if (person !== undefined && table.scene.room.leaving.includes(person))
     return { text: text.leaving };

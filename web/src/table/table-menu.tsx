@@ -5,22 +5,22 @@ import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { clockInWords, skillInWords } from '../text/games/options.ts';
-import { words } from '../text/words.ts';
-import type { Face, Sight } from './face.ts';
+import { houseTexts } from '../text/texts.ts';
+import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 
 /** The score for those whose screen has no place for it, and everything else behind one button. */
-export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
-  const text = words().table;
+export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: GameUi }) {
+  const text = houseTexts().table;
   const open = useSignal<'score' | 'rules' | 'menu' | undefined>(undefined);
   const close = () => (open.value = undefined);
   return (
     <>
-      {sight.table.scene.room.started && (
+      {context.table.scene.room.started && (
         <button
           type="button"
           class="btn quiet icon narrow-only"
-          aria-label={scoreTitle(face)}
+          aria-label={scoreTitle(gameUi)}
           onClick={() => (open.value = 'score')}
         >
           <Icon name="score" />
@@ -35,48 +35,64 @@ export function TableMenu({ sight, face }: { sight: Sight; face: Face }) {
         <Icon name="menu" />
       </button>
       {open.value === 'score' && (
-        <Sheet title={scoreTitle(face)} close={close}>
-          <face.Score sight={sight} />
+        <Sheet title={scoreTitle(gameUi)} close={close}>
+          <gameUi.Score context={context} />
         </Sheet>
       )}
       {open.value === 'rules' && (
-        <Sheet title={words().waiting.rules} close={close}>
-          <Rules sight={sight} face={face} />
+        <Sheet title={houseTexts().waiting.rules} close={close}>
+          <Rules context={context} gameUi={gameUi} />
         </Sheet>
       )}
       {open.value === 'menu' && (
-        <Sheet title={text.menu} close={close}>
-          <button type="button" class="btn wide" onClick={() => (open.value = 'rules')}>
-            <Icon name="book" />
-            {words().waiting.rules}
-          </button>
-          <h3>{words().waiting.invite}</h3>
-          <Invite table={sight.table.table} />
-          {sight.table.watching > 0 && <p class="muted">{text.watching(sight.table.watching)}</p>}
-          <Preferences />
-          <Keys face={face} />
-        </Sheet>
+        <Menu
+          context={context}
+          gameUi={gameUi}
+          close={close}
+          rules={() => (open.value = 'rules')}
+        />
       )}
     </>
   );
 }
 
-const scoreTitle = (face: Face): string => face.scoreTitle?.() ?? words().table.score;
+interface MenuProps {
+  readonly context: TableContext;
+  readonly gameUi: GameUi;
+  readonly close: () => void;
+  readonly rules: () => void;
+}
+
+const Menu = ({ context: { table }, gameUi, close, rules }: MenuProps) => (
+  <Sheet title={houseTexts().table.menu} close={close}>
+    <button type="button" class="btn wide" onClick={rules}>
+      <Icon name="book" />
+      {houseTexts().waiting.rules}
+    </button>
+    <h3>{houseTexts().waiting.invite}</h3>
+    <Invite table={table.table} />
+    {table.watching > 0 && <p class="muted">{houseTexts().table.watching(table.watching)}</p>}
+    <Preferences />
+    <Keys gameUi={gameUi} />
+  </Sheet>
+);
+
+const scoreTitle = (gameUi: GameUi): string => gameUi.scoreTitle?.() ?? houseTexts().table.score;
 
 /** How this table plays, and the game in short. */
-const Rules = ({ sight, face }: { sight: Sight; face: Face }) => (
+const Rules = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => (
   <>
-    <RuleList sight={sight} face={face} />
-    {face.Guide && <face.Guide sight={sight} />}
+    <RuleList context={context} gameUi={gameUi} />
+    {gameUi.Guide && <gameUi.Guide context={context} />}
   </>
 );
 
 /** Every option in words. */
-export const RuleList = ({ sight, face }: { sight: Sight; face: Face }) => {
-  const text = words().waiting;
-  const { scene } = sight.table;
+export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => {
+  const text = houseTexts().waiting;
+  const { scene } = context.table;
   const pairs = [
-    ...face.rules(scene),
+    ...gameUi.rules(scene),
     clockInWords(scene.room.clock),
     ...skillInWords(offerOf(scene.room.game)?.skills ?? 1, scene.room.skill),
     [text.listed, scene.room.listed ? text.yes : text.no],
@@ -93,11 +109,11 @@ export const RuleList = ({ sight, face }: { sight: Sight; face: Face }) => {
   );
 };
 
-function Keys({ face }: { face: Face }) {
-  const text = words().keys;
+function Keys({ gameUi }: { gameUi: GameUi }) {
+  const text = houseTexts().keys;
   const keys: readonly (readonly [string, string])[] = [
     [text.arrows, text.move],
-    ...face.keys(),
+    ...gameUi.keys(),
     ['H', text.hand],
     ['T', text.table],
     ['C', text.score],

@@ -1,115 +1,115 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { client } from '../house.ts';
+import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
 import { Closed } from './closed.tsx';
-import type { Answering, Face, FaceProps, Sight } from './face.ts';
+import type { Answering, GameUi, GameUiProps, TableContext } from './game-ui.ts';
 import { Joining, WaitingList } from './joining.tsx';
 import { useReadingKeys } from './reading-keys.ts';
 import { Seats } from './seats.tsx';
-import { nameOf, peopleIn } from './sight.ts';
+import { nameOf, peopleIn } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { OwnClock } from './turn-clock.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface RoomProps {
-  readonly sight: Sight;
-  readonly face: Face;
+  readonly context: TableContext;
+  readonly gameUi: GameUi;
 }
 
 interface TableRoomProps extends RoomProps {
-  readonly goOn: FaceProps['goOn'];
+  readonly goOn: GameUiProps['goOn'];
 }
 
 /** Everything about a table that is the same in all games. */
-export function TableRoom({ sight, face, goOn }: TableRoomProps) {
-  const { scene } = sight.table;
-  const read = useRead(sight, isChatShown.value);
+export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
+  const { scene } = context.table;
+  const read = useRead(context, isChatShown.value);
   const asking = useSignal(false);
-  const isPlaying = isInPlay(sight, face);
-  useReadingKeys(sight, face);
-  useTitle(face.isYourTurn(scene), face.name);
+  const isPlaying = isInPlay(context, gameUi);
+  useReadingKeys(context, gameUi);
+  useTitle(gameUi.isYourTurn(scene), gameUi.name);
   const leave = () => {
-    if (isPlaying && sight.seat !== undefined) asking.value = true;
-    else void leaveFor(sight);
+    if (isPlaying && context.seat !== undefined) asking.value = true;
+    else void leaveFor(context);
   };
   const stay = () => (asking.value = false);
-  const props: FaceProps = {
-    sight,
-    act: answer => act(sight, face, answer),
-    joining: <Joining sight={sight} teamOf={face.teamOf} playing={isPlaying} />,
-    chatToggle: <ChatToggle sight={sight} read={read} />,
+  const props: GameUiProps = {
+    context,
+    act: answer => act(context, gameUi, answer),
+    joining: <Joining context={context} teamOf={gameUi.teamOf} playing={isPlaying} />,
+    chatToggle: <ChatToggle context={context} read={read} />,
     goOn,
   };
   return (
     <>
-      <a class="skip vh" href={isPlaying && sight.seat !== undefined ? '#hand' : '#start'}>
-        {words().table.skip}
+      <a class="skip vh" href={isPlaying && context.seat !== undefined ? '#hand' : '#start'}>
+        {houseTexts().table.skip}
       </a>
-      <Bar sight={sight} face={face} leave={leave} />
-      <WaitingList sight={sight} />
-      <main class="play" data-screen={screenOf(sight, face)}>
-        <Middle face={face} {...props} />
-        <aside class="side" aria-label={words().chat.title}>
+      <Bar context={context} gameUi={gameUi} leave={leave} />
+      <WaitingList context={context} />
+      <main class="play" data-screen={screenOf(context, gameUi)}>
+        <Middle gameUi={gameUi} {...props} />
+        <aside class="side" aria-label={houseTexts().chat.title}>
           {scene.room.started && (
             <section class="panel scores wide-only" aria-labelledby="score" tabIndex={0}>
-              <h2 id="score">{face.scoreTitle?.() ?? words().table.score}</h2>
-              <face.Score sight={sight} />
+              <h2 id="score">{gameUi.scoreTitle?.() ?? houseTexts().table.score}</h2>
+              <gameUi.Score context={context} />
             </section>
           )}
-          <Chat sight={sight} face={face} />
+          <Chat context={context} gameUi={gameUi} />
         </aside>
       </main>
-      {asking.value && isPlaying && <AskToLeave {...{ sight, face, stay }} />}
+      {asking.value && isPlaying && <AskToLeave {...{ context, gameUi, stay }} />}
     </>
   );
 }
 
-const isInPlay = ({ table: { scene } }: Sight, face: Face): boolean =>
-  scene.room.started && !scene.room.closed && face.stage(scene) === 'playing';
+const isInPlay = ({ table: { scene } }: TableContext, gameUi: GameUi): boolean =>
+  scene.room.started && !scene.room.closed && gameUi.stage(scene) === 'playing';
 
-function screenOf({ table: { scene } }: Sight, face: Face) {
+function screenOf({ table: { scene } }: TableContext, gameUi: GameUi) {
   if (scene.room.closed) return 'closed';
-  return scene.room.started ? face.stage(scene) : 'waiting';
+  return scene.room.started ? gameUi.stage(scene) : 'waiting';
 }
 
-function Middle({ face, ...props }: FaceProps & { face: Face }) {
-  const { sight } = props;
-  switch (screenOf(sight, face)) {
+function Middle({ gameUi, ...props }: GameUiProps & { gameUi: GameUi }) {
+  const { context } = props;
+  switch (screenOf(context, gameUi)) {
     case 'closed':
-      return <Closed sight={sight} face={face} />;
+      return <Closed context={context} gameUi={gameUi} />;
     case 'waiting':
-      return <WaitingRoom {...{ sight, face }} act={props.act} chatToggle={props.chatToggle} />;
+      return <WaitingRoom {...{ context, gameUi }} act={props.act} chatToggle={props.chatToggle} />;
     case 'between':
-      return face.Result ? <face.Result {...props} /> : <Tabletop face={face} {...props} />;
+      return gameUi.Result ? <gameUi.Result {...props} /> : <Tabletop gameUi={gameUi} {...props} />;
     case 'playing':
-      return <Tabletop face={face} {...props} />;
+      return <Tabletop gameUi={gameUi} {...props} />;
   }
 }
 
-const Tabletop = ({ face, ...props }: FaceProps & { face: Face }) => (
+const Tabletop = ({ gameUi, ...props }: GameUiProps & { gameUi: GameUi }) => (
   <div class="tabletop" onClickCapture={props.goOn && skipping(props.goOn)}>
-    <OwnClock sight={props.sight} />
-    {face.Band && <face.Band sight={props.sight} />}
+    <OwnClock context={props.context} />
+    {gameUi.ScoreLine && <gameUi.ScoreLine context={props.context} />}
     <section
       class="table"
-      data-of={props.sight.table.scene.room.chairs.length}
-      data-row={face.inRow}
-      aria-label={words().table.table}
+      data-of={props.context.table.scene.room.chairs.length}
+      data-row={gameUi.inRow}
+      aria-label={houseTexts().table.table}
     >
-      <Seats sight={props.sight} face={face} />
+      <Seats context={props.context} gameUi={gameUi} />
       <div class="cloth">
-        <face.Cloth {...props} />
+        <gameUi.TableCentre {...props} />
       </div>
     </section>
-    <face.Mine {...props} />
+    <gameUi.PlayerArea {...props} />
   </div>
 );
 
@@ -123,8 +123,8 @@ interface BarProps extends RoomProps {
   readonly leave: () => void;
 }
 
-function Bar({ sight, face, leave }: BarProps) {
-  const text = words().table;
+function Bar({ context, gameUi, leave }: BarProps) {
+  const text = houseTexts().table;
   return (
     <header class="bar">
       <button type="button" class="btn quiet leave" aria-label={text.leave} onClick={leave}>
@@ -132,47 +132,47 @@ function Bar({ sight, face, leave }: BarProps) {
         <span class="tab-up">{text.leave}</span>
       </button>
       <h1 class="title">
-        {face.name} <small>{subtitleOf(sight, face)}</small>
+        {gameUi.name} <small>{subtitleOf(context, gameUi)}</small>
       </h1>
-      <TableMenu sight={sight} face={face} />
+      <TableMenu context={context} gameUi={gameUi} />
     </header>
   );
 }
 
-function subtitleOf({ table, me }: Sight, face: Face): string {
+function subtitleOf({ table, me }: TableContext, gameUi: GameUi): string {
   const { room } = table.scene;
-  if (room.started) return face.subtitle(table.scene);
-  const text = words().waiting;
+  if (room.started) return gameUi.subtitle(table.scene);
+  const text = houseTexts().waiting;
   return room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
 }
 
 /** In front of everything: its buttons are never where a card or a bid was just to be tapped. */
-const AskToLeave = ({ sight, face, stay }: RoomProps & { stay: () => void }) => {
-  const text = words().table;
-  const alone = peopleIn(sight.table.scene.room) <= 1;
+const AskToLeave = ({ context, gameUi, stay }: RoomProps & { stay: () => void }) => {
+  const text = houseTexts().table;
+  const alone = peopleIn(context.table.scene.room) <= 1;
   return (
     <Sheet title={text.leaveTitle} close={stay}>
-      <p>{alone ? text.leaveAlone : (face.leaving?.(sight) ?? text.leaveText)}</p>
+      <p>{alone ? text.leaveAlone : (gameUi.leaving?.(context) ?? text.leaveText)}</p>
       <button type="button" class="btn go wide" autofocus onClick={stay}>
         {text.stay}
       </button>
-      <button type="button" class="btn raise wide" onClick={() => void leaveFor(sight)}>
+      <button type="button" class="btn raise wide" onClick={() => void leaveFor(context)}>
         {text.leaveYes}
       </button>
     </Sheet>
   );
 };
 
-async function leaveFor({ table, seat }: Sight): Promise<void> {
+async function leaveFor({ table, seat }: TableContext): Promise<void> {
   if (seat !== undefined && !table.scene.room.closed) await client.leave(table.table);
   go('/');
 }
 
-async function act({ table }: Sight, face: Face, answer: Answering): Promise<boolean> {
+async function act({ table }: TableContext, gameUi: GameUi, answer: Answering): Promise<boolean> {
   const { ok, ...outcome } = await client.move(table.table, answer.decision, answer.move);
   if ('error' in outcome) {
     const { error } = outcome;
-    const reason = error.reason === undefined ? undefined : face.refusal(error.reason);
+    const reason = error.reason === undefined ? undefined : gameUi.refusal(error.reason);
     if (reason === undefined) toastFailure(error);
     else toast(reason);
   }
@@ -180,7 +180,7 @@ async function act({ table }: Sight, face: Face, answer: Answering): Promise<boo
 }
 
 /** The number of the last line of chat that was on the screen. */
-function useRead({ table }: Sight, open: boolean): number {
+function useRead({ table }: TableContext, open: boolean): number {
   const read = useSignal(table.chat.at(-1)?.line ?? 0);
   useEffect(() => {
     if (open) read.value = table.chat.at(-1)?.line ?? 0;
@@ -189,7 +189,7 @@ function useRead({ table }: Sight, open: boolean): number {
 }
 
 function useTitle(yourTurn: boolean, game: string): void {
-  const text = words().chat;
+  const text = houseTexts().chat;
   useEffect(() => {
     document.title = `${yourTurn ? `▸ ${text.yourTurn}` : game} · Stammtisch`;
   }, [yourTurn, game, text]);

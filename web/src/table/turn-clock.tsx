@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { announce } from '../parts/announcer.tsx';
-import { shortTime, words } from '../text/words.ts';
-import type { Sight } from './face.ts';
+import { shortTime, houseTexts } from '../text/texts.ts';
+import type { TableContext } from './game-ui.ts';
 
 /** From here on the seconds are counted aloud, as it were. */
 const LAST_SECONDS = 10;
@@ -69,7 +69,7 @@ export function useSecondsTo(until: number): number {
 }
 
 /** One's own time: a bar above the hand, and at the end the seconds in the line that says what to do. */
-export function OwnClock({ sight: { table, seat } }: { sight: Sight }) {
+export function OwnClock({ context: { table, seat } }: { context: TableContext }) {
   const until = useSteady(seat === undefined ? undefined : table.clocks[seat]);
   const seconds = table.scene.room.clock;
   const place = useRef<HTMLSpanElement>(null);
@@ -104,7 +104,7 @@ function countDown(top: HTMLElement, left: number): void {
 function warnBefore(until: number): () => void {
   const wait = until - Date.now() - LAST_SECONDS * 1_000;
   const timer = setTimeout(
-    () => announce(words().thinking.left(Math.min(LAST_SECONDS, secondsTo(until)))),
+    () => announce(houseTexts().thinking.left(Math.min(LAST_SECONDS, secondsTo(until)))),
     Math.max(0, wait),
   );
   return () => clearTimeout(timer);

@@ -1,27 +1,27 @@
 import type { ComponentChildren } from 'preact';
 
-import { client } from '../house.ts';
+import { client } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { words } from '../text/words.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Chairs, sit } from './chairs.tsx';
-import type { Face, FaceProps, Sight, Team } from './face.ts';
+import type { GameUi, GameUiProps, TableContext, Team } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 import { sideOf } from './layout.ts';
 import { TeamMark } from './seats.tsx';
-import { nameOf, peopleIn } from './sight.ts';
+import { nameOf, peopleIn } from './table-context.ts';
 import { RuleList } from './table-menu.tsx';
 
-interface WaitingProps extends Pick<FaceProps, 'act'> {
-  readonly sight: Sight;
-  readonly face: Face;
+interface WaitingProps extends Pick<GameUiProps, 'act'> {
+  readonly context: TableContext;
+  readonly gameUi: GameUi;
   readonly chatToggle: ComponentChildren;
 }
 
 /** Before the game begins: who is there, how to invite, and the host's button. */
-export function WaitingRoom({ sight, face, act, chatToggle }: WaitingProps) {
-  const text = words().waiting;
-  const { room } = sight.table.scene;
+export function WaitingRoom({ context, gameUi, act, chatToggle }: WaitingProps) {
+  const text = houseTexts().waiting;
+  const { room } = context.table.scene;
   return (
     <div class="wait">
       <div class="wait-in">
@@ -29,43 +29,43 @@ export function WaitingRoom({ sight, face, act, chatToggle }: WaitingProps) {
           <h2 id="seats">
             {text.seats} <span class="muted">{text.taken(peopleIn(room), room.chairs.length)}</span>
           </h2>
-          {hasTeams(sight, face) && sight.seat === undefined && (
+          {hasTeams(context, gameUi) && context.seat === undefined && (
             <p class="muted">{text.chooseSeat}</p>
           )}
-          <Chairs sight={sight} teamOf={face.teamOf} />
-          <Watching sight={sight} />
-          <SmallTable sight={sight} face={face} />
+          <Chairs context={context} teamOf={gameUi.teamOf} />
+          <Watching context={context} />
+          <SmallTable context={context} gameUi={gameUi} />
         </section>
-        {face.Waiting && <face.Waiting sight={sight} act={act} />}
+        {gameUi.Waiting && <gameUi.Waiting context={context} act={act} />}
         <section class="panel invite" aria-labelledby="invite">
           <h2 id="invite">{text.invite}</h2>
-          <Invite table={sight.table.table} />
+          <Invite table={context.table.table} />
         </section>
         <section class="panel opts" aria-labelledby="rules">
           <h2 id="rules">{text.rules}</h2>
-          <RuleList sight={sight} face={face} />
+          <RuleList context={context} gameUi={gameUi} />
         </section>
       </div>
       <div class="startbar" id="start">
         {chatToggle}
-        <StartOrSit sight={sight} />
+        <StartOrSit context={context} />
       </div>
     </div>
   );
 }
 
-const hasTeams = ({ table }: Sight, face: Face): boolean =>
-  face.teamOf?.(0, table.scene.room.chairs.length) !== undefined;
+const hasTeams = ({ table }: TableContext, gameUi: GameUi): boolean =>
+  gameUi.teamOf?.(0, table.scene.room.chairs.length) !== undefined;
 
 /** The same seats as a picture, where there is room for one. */
-const SmallTable = ({ sight, face }: { sight: Sight; face: Face }) => {
-  const { chairs } = sight.table.scene.room;
+const SmallTable = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => {
+  const { chairs } = context.table.scene.room;
   return (
     <div class="minitable tab-up" data-of={chairs.length} aria-hidden="true">
       {chairs.map((holder, seat) => (
-        <span key={seat} data-at={sideOf(seat, sight.seat ?? 0, chairs.length)}>
-          <Mat name={sight.nameOf(seat)} kind={'person' in holder ? 'person' : 'free'}>
-            <ChairMark team={face.teamOf?.(seat, chairs.length)} />
+        <span key={seat} data-at={sideOf(seat, context.seat ?? 0, chairs.length)}>
+          <Mat name={context.nameOf(seat)} kind={'person' in holder ? 'person' : 'free'}>
+            <ChairMark team={gameUi.teamOf?.(seat, chairs.length)} />
           </Mat>
         </span>
       ))}
@@ -76,32 +76,32 @@ const SmallTable = ({ sight, face }: { sight: Sight; face: Face }) => {
 const ChairMark = ({ team }: { team: Team | undefined }) =>
   team === undefined ? null : <TeamMark team={team} />;
 
-const Watching = ({ sight }: { sight: Sight }) =>
-  sight.table.watching > 0 ? (
-    <p class="muted watching">{words().table.watching(sight.table.watching)}</p>
+const Watching = ({ context }: { context: TableContext }) =>
+  context.table.watching > 0 ? (
+    <p class="muted watching">{houseTexts().table.watching(context.table.watching)}</p>
   ) : null;
 
-function StartOrSit({ sight }: { sight: Sight }) {
-  const text = words().waiting;
-  const { room } = sight.table.scene;
-  if (sight.seat === undefined)
-    return <SitButton note={words().table.sitNow} run={() => void sit(sight)} />;
-  if (room.host !== sight.me)
+function StartOrSit({ context }: { context: TableContext }) {
+  const text = houseTexts().waiting;
+  const { room } = context.table.scene;
+  if (context.seat === undefined)
+    return <SitButton note={houseTexts().table.sitNow} run={() => void sit(context)} />;
+  if (room.host !== context.me)
     return (
       <p class="startnote" role="status">
-        {text.waitFor(nameOf(sight.table.people, room.host))}
+        {text.waitFor(nameOf(context.table.people, room.host))}
       </p>
     );
   const free = room.chairs.length - peopleIn(room);
   return (
-    <button type="button" class="btn go main" onClick={() => void start(sight)}>
+    <button type="button" class="btn go main" onClick={() => void start(context)}>
       {text.start}
       {free > 0 && <small>{text.startNote(free)}</small>}
     </button>
   );
 }
 
-async function start({ table }: Sight): Promise<void> {
+async function start({ table }: TableContext): Promise<void> {
   const answer = await client.startGame(table.table);
   if (!answer.ok) toastFailure(answer.error);
 }
@@ -109,7 +109,7 @@ async function start({ table }: Sight): Promise<void> {
 /** The one obvious thing for whoever came by a link. */
 export const SitButton = ({ note, run }: { note: string; run: () => void }) => (
   <button type="button" class="btn go main sit" onClick={run}>
-    {words().table.sit}
+    {houseTexts().table.sit}
     <small>{note}</small>
   </button>
 );

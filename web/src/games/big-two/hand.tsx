@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 import { Hand as Cards } from '../../table/hand.tsx';
 import type { Card } from './rules.ts';
 import { hand, inviting, order, raised } from './selection.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface HandProps {
   /** Where dealt cards come from. */
@@ -16,14 +16,14 @@ export const Hand = ({ dealer, yourTurn, tap }: HandProps) => (
   <Cards
     deck="french"
     cards={hand.value}
-    label={say().handLabel(hand.value.length, raised.value.length)}
+    label={texts().handLabel(hand.value.length, raised.value.length)}
     dealer={dealer}
     order={order.value}
     look={card => {
       const dim = yourTurn && !inviting.value.has(card);
-      const name = say().cardName(card);
+      const name = texts().cardName(card);
       return {
-        name: dim ? `${name}, ${say().notPlayable}` : name,
+        name: dim ? `${name}, ${texts().notPlayable}` : name,
         raised: raised.value.includes(card),
         dim,
       };

@@ -1,19 +1,19 @@
 import type { Seat } from '@stammtisch/kernel';
 
 import { CardRow } from '../../parts/card.tsx';
-import type { FaceProps, Sight } from '../../table/face.ts';
+import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
-import { named, whoIs } from '../../table/sight.ts';
+import { named, whoIs } from '../../table/table-context.ts';
 import { sorted, stampFor, type View, viewOf } from './rules.ts';
-import { cardList, say, worth } from './words.ts';
+import { cardList, texts, worth } from './texts.ts';
 
 type Between = Extract<View, { phase: 'between' | 'over' }>;
 type Finished = NonNullable<Between['last']>;
 
 /** A hand is over: what it cost, what it brought, and who is ready for the next. */
-export function Result(props: FaceProps) {
-  const { sight, act, joining, chatToggle } = props;
-  const view = viewOf(sight.table.scene);
+export function Result(props: GameUiProps) {
+  const { context, act, joining, chatToggle } = props;
+  const view = viewOf(context.table.scene);
   if (view.phase !== 'between' && view.phase !== 'over') return null;
   const { last, seating } = view;
   const ready = view.phase === 'between' ? view.ready : [];
@@ -27,17 +27,17 @@ export function Result(props: FaceProps) {
             <CardRow deck="french" kind="fan" cards={view.plays.at(-1)?.cards ?? []} />
             <div role="status">
               <h2 id="result" class="big">
-                {say().result.out(whoIs(sight, last.winner))}
+                {texts().result.out(whoIs(context, last.winner))}
               </h2>
             </div>
           </div>
-          <Table sight={sight} view={view} last={last} />
-          {view.phase === 'between' && <Readies {...{ sight, seating, ready }} />}
+          <Table context={context} view={view} last={last} />
+          {view.phase === 'between' && <Readies {...{ context, seating, ready }} />}
         </section>
       )}
       <ReadyBar
-        {...{ sight, seating, ready, joining, chatToggle }}
-        label={say().result.ready}
+        {...{ context, seating, ready, joining, chatToggle }}
+        label={texts().result.ready}
         sayReady={decision === undefined ? undefined : () => sayReady(decision)}
       />
     </div>
@@ -45,13 +45,13 @@ export function Result(props: FaceProps) {
 }
 
 interface TableProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly view: Between;
   readonly last: Finished;
 }
 
-function Table({ sight, view, last }: TableProps) {
-  const text = say().result;
+function Table({ context, view, last }: TableProps) {
+  const text = texts().result;
   const seats = [...last.points.keys()].toSorted((a, b) => last.points[a]! - last.points[b]!);
   return (
     <table class="result">
@@ -66,18 +66,18 @@ function Table({ sight, view, last }: TableProps) {
       </thead>
       <tbody>
         {seats.map(seat => (
-          <PlayerRows key={seat} sight={sight} view={view} last={last} seat={seat} />
+          <PlayerRows key={seat} context={context} view={view} last={last} seat={seat} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PlayerRows({ sight, view, last, seat }: TableProps & { seat: Seat }) {
-  const text = say().result;
+function PlayerRows({ context, view, last, seat }: TableProps & { seat: Seat }) {
+  const text = texts().result;
   const left = sorted(view.hands[seat] ?? []);
   const account = view.accounts[seat]!;
-  const name = named(sight, seat);
+  const name = named(context, seat);
   return (
     <>
       <tr class={seat === last.winner ? 'win' : undefined}>

@@ -1,15 +1,15 @@
-import type { Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
 import { type View, viewOf } from './rules.ts';
-import { say, worth } from './words.ts';
+import { texts, worth } from './texts.ts';
 
 /** What everybody has from sitting down until now; those who left are at the end. */
-export function Score({ sight }: { sight: Sight }) {
-  const view = viewOf(sight.table.scene);
-  const text = say().result;
+export function Score({ context }: { context: TableContext }) {
+  const view = viewOf(context.table.scene);
+  const text = texts().result;
   const seats = [...view.accounts.keys()]
-    .filter(seat => sight.nameOf(seat) !== '')
-    .toSorted((a, b) => order(sight, a) - order(sight, b));
+    .filter(seat => context.nameOf(seat) !== '')
+    .toSorted((a, b) => order(context, a) - order(context, b));
   return (
     <table class="log">
       <thead>
@@ -23,7 +23,7 @@ export function Score({ sight }: { sight: Sight }) {
         {seats.map(seat => (
           <Account
             key={seat}
-            name={named(sight, seat)}
+            name={named(context, seat)}
             account={view.accounts[seat]!}
             view={view}
           />
@@ -43,7 +43,7 @@ export function Score({ sight }: { sight: Sight }) {
 }
 
 /** Oneself first, then as they sit. */
-const order = ({ seat, table }: Sight, other: number): number => {
+const order = ({ seat, table }: TableContext, other: number): number => {
   const { length } = table.scene.room.chairs;
   return (other - (seat ?? 0) + length) % length;
 };

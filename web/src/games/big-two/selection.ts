@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-import { snapshot } from '../../house.ts';
+import { snapshot } from '../../connection.ts';
 import { keep, recall } from '../../storage.ts';
 import { rememberPlaces } from '../../table/flight.ts';
 import { type Card, handOf, possiblePlays, viewOf } from './rules.ts';

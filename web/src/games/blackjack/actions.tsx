@@ -4,11 +4,11 @@ import { seatOf } from '@stammtisch/kernel';
 
 import { hints } from '../../settings.ts';
 import { useKeys } from '../../table/keys.ts';
-import { money, inBets } from '../../text/words.ts';
+import { money, inBets } from '../../text/texts.ts';
 import { bestOf } from './advice.ts';
 import { isOnTurn, type Playing, stampFor, type View } from './rules.ts';
 import type { Sending } from './sending.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** As they stand on the screen, and by which keys they are called. */
 const ACTIONS: readonly { readonly action: Action; readonly keys: readonly string[] }[] = [
@@ -23,7 +23,7 @@ const ACTIONS: readonly { readonly action: Action; readonly keys: readonly strin
 export const actionKeys = (): readonly (readonly [string, string])[] =>
   ACTIONS.map(({ action, keys }) => [
     keys.map(key => key.toUpperCase()).join(', '),
-    say().actions.names[action],
+    texts().actions.names[action],
   ]);
 
 interface PlayProps extends Sending {
@@ -58,7 +58,7 @@ export function PlayActions({ view, odds, send, sending }: PlayProps) {
             aria-disabled={!isPossible || sending}
             onClick={() => send({ kind: action })}
           >
-            {say().actions.names[action]}
+            {texts().actions.names[action]}
             {isMine && isPossible && (
               <small>
                 {best === undefined ? noteOf(view, action) : <Worth {...{ action, odds, best }} />}
@@ -85,7 +85,7 @@ interface WorthProps {
 
 const Worth = ({ action, odds, best }: WorthProps) => {
   const worth = odds?.[action];
-  const text = say().help;
+  const text = texts().help;
   if (worth === undefined) return null;
   return (
     <>
@@ -105,7 +105,7 @@ const Worth = ({ action, odds, best }: WorthProps) => {
 
 /** What it leads to. */
 function noteOf(view: Playing, action: Action): string {
-  const text = say().actions;
+  const text = texts().actions;
   const hand = handOnTurn(view);
   switch (action) {
     case 'hit':

@@ -3,14 +3,14 @@ import { DOLLAR, game } from '@stammtisch/blackjack';
 import { toast } from '../../parts/toast.tsx';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
-import { money } from '../../text/words.ts';
+import { money } from '../../text/texts.ts';
 import { betWithin, lastBet, wanted } from './bet.ts';
 import { Chip, Piles } from './chips.tsx';
 import { CHIPS } from './piles.ts';
 import type { View } from './rules.ts';
 import type { Sending } from './sending.ts';
 import { Ring } from './spot.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface BetProps extends Sending {
   readonly view: View;
@@ -20,7 +20,7 @@ interface BetProps extends Sending {
 
 /** Chips to tap, a field for those who would rather write, and beside it the button that bets. */
 export function BetControl({ view, most, send, sending }: BetProps) {
-  const text = say();
+  const text = texts();
   const bet = betWithin(most);
   const place = () => send({ kind: 'bet', amount: bet });
   useBetKeys({ most, place: () => send({ kind: 'bet', amount: betWithin(most) }) });
@@ -56,7 +56,7 @@ export function BetControl({ view, most, send, sending }: BetProps) {
 /** One chip more, if there is one. */
 function add(chip: number, most: number): void {
   const sum = betWithin(most) + chip * DOLLAR;
-  if (sum > most) toast(say().bet.most(money(most)));
+  if (sum > most) toast(texts().bet.most(money(most)));
   else wanted.value = sum;
 }
 
@@ -68,7 +68,7 @@ interface FieldProps {
 
 const AmountField = ({ bet, most, place }: FieldProps) => (
   <label class="amount">
-    <span class="vh">{say().bet.label}</span>
+    <span class="vh">{texts().bet.label}</span>
     <span aria-hidden="true">$</span>
     <input
       class="field"
@@ -81,7 +81,7 @@ const AmountField = ({ bet, most, place }: FieldProps) => (
       aria-describedby="state"
       onInput={({ currentTarget }) => {
         const chosen = Math.trunc(currentTarget.valueAsNumber);
-        if (chosen * DOLLAR > most) toast(say().bet.most(money(most)));
+        if (chosen * DOLLAR > most) toast(texts().bet.most(money(most)));
         wanted.value = Number.isFinite(chosen) ? Math.max(0, chosen) * DOLLAR : 0;
       }}
       onKeyDown={event => {
@@ -95,7 +95,7 @@ const AmountField = ({ bet, most, place }: FieldProps) => (
 
 /** Where the actions are: nothing here costs anything. */
 export const BetShortcuts = ({ most }: { most: number }) => {
-  const text = say().bet;
+  const text = texts().bet;
   const again = Math.min(lastBet.value, most);
   return (
     <div class="bet-short">
@@ -142,7 +142,7 @@ interface PlaceProps {
 
 /** Lies on the felt, where no other button ever is. The state line says why not. */
 function PlaceBet({ view, bet, place, sending }: PlaceProps) {
-  const text = say();
+  const text = texts();
   const isAllowed = game.refusal(view, { kind: 'bet', amount: bet }) === undefined;
   return (
     <button

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { BROKE_BELOW, FIRST_BALANCE } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
-import { client } from '../../house.ts';
+import { client } from '../../connection.ts';
 import { toastFailure } from '../../parts/toast.tsx';
-import type { Sight } from '../../table/face.ts';
-import { money } from '../../text/words.ts';
-import { say } from './words.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { money } from '../../text/texts.ts';
+import { texts } from './texts.ts';
 
 /** What one has in the account, in cents, as soon as the house has said it; asked anew in every round. */
 function useAccount(round: number): number | undefined {
@@ -20,15 +20,15 @@ function useAccount(round: number): number | undefined {
 }
 
 /** Without chips one watches, until one puts more of one's money on the table, or gets new. */
-export function MoreChips({ sight, round }: { sight: Sight; round: number }) {
+export function MoreChips({ context, round }: { context: TableContext; round: number }) {
   const busy = useSignal(false);
   const account = useAccount(round);
-  const text = say();
+  const text = texts();
   const isPoor = (account ?? 0) < BROKE_BELOW;
   const run = async () => {
     if (busy.value || account === undefined) return;
     busy.value = true;
-    await (isPoor ? beginAgain(sight.table.table) : bringAll(sight.table.table));
+    await (isPoor ? beginAgain(context.table.table) : bringAll(context.table.table));
     busy.value = false;
   };
   const name = isPoor
@@ -59,12 +59,16 @@ async function beginAgain(table: string): Promise<void> {
 }
 
 /** Between rounds, what is still in the account can be put on the table. */
-export function TopUp({ sight, round }: { sight: Sight; round: number }) {
+export function TopUp({ context, round }: { context: TableContext; round: number }) {
   const account = useAccount(round) ?? 0;
   if (account < BROKE_BELOW) return null;
   return (
-    <button type="button" class="btn quiet topup" onClick={() => void bringAll(sight.table.table)}>
-      {say().broke.bring(money(account))}
+    <button
+      type="button"
+      class="btn quiet topup"
+      onClick={() => void bringAll(context.table.table)}
+    >
+      {texts().broke.bring(money(account))}
     </button>
   );
 }

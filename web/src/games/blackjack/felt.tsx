@@ -1,4 +1,4 @@
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** Arcs round one point far above the table: how far, and how wide. */
 const [CENTRE, MIDDLE] = [-465, 300];
@@ -17,13 +17,13 @@ export const Felt = () => (
     </defs>
     <text class="felt-pays">
       <textPath href="#felt-pays" startOffset="50%">
-        {say().felt.pays}
+        {texts().felt.pays}
       </textPath>
     </text>
     <path class="felt-line" d={arc(573, 262)} />
     <text class="felt-insurance">
       <textPath href="#felt-insurance" startOffset="50%">
-        {say().felt.insurance}
+        {texts().felt.insurance}
       </textPath>
     </text>
     <path class="felt-line" d={arc(611, 230)} />

@@ -1,10 +1,10 @@
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The game in a minute. */
 export const Guide = () => (
   <div class="guide">
-    <h3>{say().guide.title}</h3>
-    {say().guide.lines.map(line => (
+    <h3>{texts().guide.title}</h3>
+    {texts().guide.lines.map(line => (
       <p key={line}>{line}</p>
     ))}
   </div>

@@ -6,12 +6,12 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { hints, trainer } from '../../settings.ts';
 import { useKeys } from '../../table/keys.ts';
 import { toggleHints } from './helper.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** Help that can be had at the table: what actions are worth, and what the last one cost. */
 export function HelpButton() {
   const open = useSignal(false);
-  const text = say().help;
+  const text = texts().help;
   const isOn = hints.value === 'on' || trainer.value === 'on';
   useKeys({ n: toggleHints });
   return (

@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 
 import { announce } from '../../parts/announcer.tsx';
 import { hints, trainer } from '../../settings.ts';
-import { inBets } from '../../text/words.ts';
+import { inBets } from '../../text/texts.ts';
 import { type Choice, isAsking, oddsOf, questionOf, type Verdict, verdictOn } from './advice.ts';
-import { askOdds } from './odds-line.ts';
+import { askOdds } from './odds-client.ts';
 import type { Move, View } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface Known {
   readonly question: string;
@@ -70,9 +70,9 @@ const NOTHING = 1e-6;
 const isFaultless = ({ cost }: Verdict): boolean => cost < NOTHING;
 
 function inWords(verdict: Verdict): string {
-  const text = say().help;
+  const text = texts().help;
   const name = (choice: Choice) =>
-    choice === 'decline' ? text.declined : say().actions.names[choice];
+    choice === 'decline' ? text.declined : texts().actions.names[choice];
   return isFaultless(verdict)
     ? text.isBest(name(verdict.choice))
     : text.cost(name(verdict.choice), inBets(verdict.cost), name(verdict.better));
@@ -80,5 +80,5 @@ function inWords(verdict: Verdict): string {
 
 export function toggleHints(): void {
   hints.value = hints.value === 'on' ? 'off' : 'on';
-  announce(hints.value === 'on' ? say().help.on : say().help.off);
+  announce(hints.value === 'on' ? texts().help.on : texts().help.off);
 }

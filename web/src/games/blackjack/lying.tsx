@@ -2,10 +2,10 @@ import { type Hand, type SettledHand, stakeOf } from '@stammtisch/blackjack';
 import type { ComponentChildren } from 'preact';
 
 import { CardFace } from '../../parts/card.tsx';
-import { money } from '../../text/words.ts';
+import { money } from '../../text/texts.ts';
 import { Piles } from './chips.tsx';
 import { isSettled, worthOf } from './rules.ts';
-import { cardList, say, worthInShort, worthInWords } from './words.ts';
+import { cardList, texts, worthInShort, worthInWords } from './texts.ts';
 
 interface LyingProps {
   readonly hand: Hand | SettledHand;
@@ -38,12 +38,12 @@ export const Lying = ({ hand, nth, inPlay, after, children }: LyingProps) => (
 const Cards = ({ hand, nth, inPlay }: Pick<LyingProps, 'hand' | 'nth' | 'inPlay'>) => {
   const { cards, seat } = hand;
   const worth = worthInWords(worthOf(cards, hand.fromSplit));
-  const label = say().hand.label(cardList(cards), worth);
+  const label = texts().hand.label(cardList(cards), worth);
   return (
     <span
       class="bjcards"
       role="img"
-      aria-label={inPlay ? `${label}, ${say().hand.inPlay}` : label}
+      aria-label={inPlay ? `${label}, ${texts().hand.inPlay}` : label}
       data-many={cards.length > 3 || undefined}
       style={{ '--n': cards.length }}
     >
@@ -66,7 +66,7 @@ const Value = ({ hand: { cards, fromSplit } }: { hand: Hand }) => {
 };
 
 const Bet = ({ hand }: { hand: Hand | SettledHand }) => {
-  const text = say().hand;
+  const text = texts().hand;
   if (isSettled(hand)) return <Outcome hand={hand} />;
   const amount = money(stakeOf(hand));
   return (
@@ -83,6 +83,6 @@ const Bet = ({ hand }: { hand: Hand | SettledHand }) => {
 
 const Outcome = ({ hand: { result, profit } }: { hand: SettledHand }) => (
   <span class="outcome" data-result={result}>
-    <span>{say().hand.results[result]}</span> <b>{money(profit, { signed: true })}</b>
+    <span>{texts().hand.results[result]}</span> <b>{money(profit, { signed: true })}</b>
   </span>
 );

@@ -1,15 +1,15 @@
 import { odds, refusalOf } from '@stammtisch/blackjack/odds';
 
-import type { Asked, Told } from './odds-line.ts';
+import type { OddsRequest, OddsReply } from './odds-client.ts';
 
 /** Computes beside the page, so that nothing on it stands still. */
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<OddsRequest>) => {
   const { number, rules, situation } = data;
-  const told: Told = {
+  const reply: OddsReply = {
     number,
     ...(refusalOf(rules, situation) === undefined && {
       odds: odds(rules, situation, 'knowing-the-pair'),
     }),
   };
-  postMessage(told);
+  postMessage(reply);
 });

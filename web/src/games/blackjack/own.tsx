@@ -1,17 +1,17 @@
 import { handsOf } from '@stammtisch/blackjack';
 import type { Seat } from '@stammtisch/kernel';
 
-import { money } from '../../text/words.ts';
+import { money } from '../../text/texts.ts';
 import { Lying } from './lying.tsx';
 import { revealedAfter } from './reveal.ts';
 import { handInPlay, type View } from './rules.ts';
 import { Spot } from './spot.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The visitor's own hand, or the two of a split side by side. */
 export function Own({ view, seat }: { view: View; seat: Seat }) {
   const hands = handsOf(view, seat);
-  const text = say().hand;
+  const text = texts().hand;
   const bet = view.phase === 'betting' ? view.bets[seat]! : 0;
   if (bet > 0)
     return (

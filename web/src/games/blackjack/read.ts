@@ -1,24 +1,24 @@
 import { handsOf, stakeOf } from '@stammtisch/blackjack';
 import type { Seat } from '@stammtisch/kernel';
 
-import type { Face, Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
-import { money } from '../../text/words.ts';
-import { dealerLine } from './dealer-line.ts';
+import type { GameUi, TableContext } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
+import { money } from '../../text/texts.ts';
+import { dealerLine } from './dealer-text.ts';
 import { type View, viewOf, worthOf } from './rules.ts';
-import { stateLine } from './state-line.ts';
-import { cardList, say, worthInWords } from './words.ts';
+import { statusText } from './status-text.ts';
+import { cardList, texts, worthInWords } from './texts.ts';
 
 /** What the screen shows, for the ear. */
-export const read: Face['read'] = { hand: readHand, table: readTable, score: readScore };
+export const read: GameUi['read'] = { hand: readHand, table: readTable, score: readScore };
 
-function readHand({ table, seat }: Sight): string {
+function readHand({ table, seat }: TableContext): string {
   const view = viewOf(table.scene);
   const hands = seat === undefined ? [] : handsOf(view, seat);
-  if (hands.length === 0) return say().read.noHand;
+  if (hands.length === 0) return texts().read.noHand;
   return hands
     .map(hand =>
-      say().read.hand(
+      texts().read.hand(
         cardList(hand.cards),
         worthInWords(worthOf(hand.cards, hand.fromSplit)),
         money(stakeOf(hand)),
@@ -27,33 +27,33 @@ function readHand({ table, seat }: Sight): string {
     .join('. ');
 }
 
-function readTable(sight: Sight): string {
-  const view = viewOf(sight.table.scene);
+function readTable(context: TableContext): string {
+  const view = viewOf(context.table.scene);
   const dealer = dealerLine(view);
-  const others = [...view.seating.keys()].flatMap(seat => handsInWords(view, sight, seat));
+  const others = [...view.seating.keys()].flatMap(seat => handsInWords(view, context, seat));
   return [
-    ...(dealer === '' ? [] : [`${say().dealer.name} ${dealer}`]),
+    ...(dealer === '' ? [] : [`${texts().dealer.name} ${dealer}`]),
     ...others,
-    stateLine(view, sight).text,
+    statusText(view, context).text,
   ].join('. ');
 }
 
-const handsInWords = (view: View, sight: Sight, seat: Seat): readonly string[] =>
+const handsInWords = (view: View, context: TableContext, seat: Seat): readonly string[] =>
   handsOf(view, seat).map(hand =>
-    say().read.holds(
-      named(sight, seat),
+    texts().read.holds(
+      named(context, seat),
       worthInWords(worthOf(hand.cards, hand.fromSplit)),
       money(stakeOf(hand)),
     ),
   );
 
-function readScore(sight: Sight): string {
-  const view = viewOf(sight.table.scene);
+function readScore(context: TableContext): string {
+  const view = viewOf(context.table.scene);
   return [...view.seating.keys()]
     .filter(seat => view.seating[seat] !== 'empty')
     .map(seat =>
-      say().read.score(
-        named(sight, seat),
+      texts().read.score(
+        named(context, seat),
         money(view.stacks[seat]!),
         money(view.won[seat]!, { signed: true }),
       ),

@@ -1,19 +1,19 @@
 import type { Seat } from '@stammtisch/kernel';
 
-import type { Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
-import { money } from '../../text/words.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
+import { money } from '../../text/texts.ts';
 import { profitOf, type View, viewOf } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** What lies before everyone, what the last round brought, and all of them since they sat down. */
-export function Score({ sight }: { sight: Sight }) {
-  const view = viewOf(sight.table.scene);
-  const text = say().score;
+export function Score({ context }: { context: TableContext }) {
+  const view = viewOf(context.table.scene);
+  const text = texts().score;
   const { length } = view.seating;
   const seats = [...view.seating.keys()]
     .filter(seat => view.seating[seat] !== 'empty')
-    .toSorted((a, b) => place(sight.seat, a, length) - place(sight.seat, b, length));
+    .toSorted((a, b) => place(context.seat, a, length) - place(context.seat, b, length));
   return (
     <table class="log">
       <thead>
@@ -26,7 +26,7 @@ export function Score({ sight }: { sight: Sight }) {
       </thead>
       <tbody>
         {seats.map(seat => (
-          <Account key={seat} name={named(sight, seat)} {...{ view, seat }} />
+          <Account key={seat} name={named(context, seat)} {...{ view, seat }} />
         ))}
       </tbody>
     </table>
@@ -49,7 +49,7 @@ function Account({ name, view, seat }: AccountProps) {
     <tr>
       <th scope="row">{name}</th>
       <td>{money(view.stacks[seat]!)}</td>
-      <td>{last === undefined ? say().score.none : money(last, { signed: true })}</td>
+      <td>{last === undefined ? texts().score.none : money(last, { signed: true })}</td>
       <td class="plus">{money(view.won[seat]!, { signed: true })}</td>
     </tr>
   );

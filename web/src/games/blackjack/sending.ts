@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { game } from '@stammtisch/blackjack';
 
 import { toast } from '../../parts/toast.tsx';
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 import { rememberBet } from './bet.ts';
 import { judge } from './helper.ts';
 import { type Move, stampFor, type View } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface Sending {
   readonly send: (move: Move) => void;
@@ -14,14 +14,14 @@ export interface Sending {
 }
 
 /** One thing at a time is sent; what the rules refuse is not sent at all. */
-export function useSending(act: FaceProps['act'], view: View): Sending {
+export function useSending(act: GameUiProps['act'], view: View): Sending {
   const sending = useSignal(false);
   const send = async (move: Move) => {
     if (sending.value) return;
     const refused = game.refusal(view, move);
     const decision = stampFor(view, move.kind);
     if (refused !== undefined || decision === undefined)
-      return toast(say().refusals[refused ?? 'not-now']);
+      return toast(texts().refusals[refused ?? 'not-now']);
     sending.value = true;
     if (await act({ decision, move })) {
       if (move.kind === 'bet') rememberBet(move.amount);

@@ -1,6 +1,6 @@
-import { money } from '../../text/words.ts';
+import { money } from '../../text/texts.ts';
 import { Piles } from './chips.tsx';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The circle for the bet, and what lies in it. */
 export const Spot = ({ cents }: { cents: number }) => (
@@ -11,7 +11,7 @@ export const Spot = ({ cents }: { cents: number }) => (
         <Piles cents={cents} />
         <span>
           <span aria-hidden="true">{money(cents)}</span>
-          <span class="vh">, {say().hand.hasBet(money(cents))}</span>
+          <span class="vh">, {texts().hand.hasBet(money(cents))}</span>
         </span>
       </span>
     )}

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { type Card, game, type Options, type State } from '@stammtisch/blackjack';
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import { type Actor, french, type Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({
@@ -13,7 +13,7 @@ vi.mock('../../settings.ts', () => ({
   hints: signal('off'),
   trainer: signal('off'),
 }));
-vi.mock('../../house.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ snapshot: signal({ line: 'open' }) }));
 
 type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
 
@@ -50,9 +50,9 @@ const NAMES = ['Anna', 'Sepp', 'Rosi'];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  const { loadWords } = await import('../../text/words.ts');
-  const words = await import('./words.ts');
-  await Promise.all([loadWords(), words.loadWords()]);
+  const { loadTexts } = await import('../../text/texts.ts');
+  const gameTexts = await import('./texts.ts');
+  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
 });
 
 const sceneOf = (state: State, seat: Seat | undefined) => ({
@@ -60,16 +60,16 @@ const sceneOf = (state: State, seat: Seat | undefined) => ({
   view: game.view(state, seat ?? 'gallery'),
 });
 
-const sightOf = (state: State, seat: Seat | undefined): Sight =>
+const contextOf = (state: State, seat: Seat | undefined): TableContext =>
   ({
     table: { scene: sceneOf(state, seat) },
     seat,
     nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as Sight;
+  }) as unknown as TableContext;
 
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
-  const { stateLine } = await import('./state-line.ts');
-  const { text, lamp } = stateLine(game.view(state, seat ?? 'gallery'), sightOf(state, seat));
+  const { statusText } = await import('./status-text.ts');
+  const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
   return lamp ? `* ${text}` : text;
 }
 
@@ -125,7 +125,7 @@ describe('an amount in chips', () => {
 });
 
 test('money is written as in the visitor’s language', async () => {
-  const { money } = await import('../../text/words.ts');
+  const { money } = await import('../../text/texts.ts');
   const { language } = await import('../../settings.ts');
   expect(money(100_000)).toBe('$1,000');
   expect(money(-1_250, { signed: true })).toBe('−$12.50');
@@ -170,17 +170,17 @@ describe('the trainer', () => {
 });
 
 test('what happens is told, the dealer’s cards one by one', async () => {
-  const { tell } = await import('./tell.ts');
+  const { describeEvent } = await import('./describe-event.ts');
   const before = after(betting(bjx, [100_000], 'Ts 6d 9h 5c Kd'), bets(0, 1_000));
   const next = after(before, does(0, 'stand'));
-  const happening = {
+  const event = {
     version: 1,
     by: 0,
     seen: { kind: 'stand' },
     before: sceneOf(before, 0),
     after: sceneOf(next, 0),
-  } as unknown as Happening;
-  expect(tell(happening, sightOf(next, 0)).map(({ text }) => text)).toEqual([
+  } as unknown as TableEvent;
+  expect(describeEvent(event, contextOf(next, 0)).map(({ text }) => text)).toEqual([
     'You stand on 19',
     'The dealer turns the 5 of clubs: 11',
     'The dealer draws the king of diamonds: 21',

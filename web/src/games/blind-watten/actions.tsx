@@ -1,7 +1,7 @@
 import { choosers, game, wishAwaited } from '@stammtisch/blind-watten';
 
 import { toast } from '../../parts/toast.tsx';
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import {
@@ -15,9 +15,9 @@ import {
   type Wish,
 } from './rules.ts';
 import { bidding, prepareBid, raised } from './selection.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
-export interface ActionProps extends FaceProps {
+export interface ActionProps extends GameUiProps {
   readonly view: View;
   readonly send: (move: Move | undefined) => void;
   readonly sending: boolean;
@@ -28,9 +28,9 @@ export interface ActionProps extends FaceProps {
  * Both places stay where they are, and the bid's stays empty when there is none.
  */
 export function Actions(props: ActionProps) {
-  const { sight, joining, chatToggle } = props;
+  const { context, joining, chatToggle } = props;
   useActionKeys(props);
-  if (sight.seat === undefined)
+  if (context.seat === undefined)
     return (
       <div class="actions" id="start">
         {chatToggle}
@@ -61,7 +61,7 @@ function useActionKeys({ view, send }: ActionProps): void {
     b: () => {
       const refused = game.refusal(view, { kind: 'bet' });
       if (refused === undefined) prepareBid(!bidding.value);
-      else toast(say().refusals[refused]);
+      else toast(texts().refusals[refused]);
     },
     n: () => (wishAwaited(view) === view.viewer ? send({ kind: 'noWish' }) : false),
     s: () => ask('schoenere'),
@@ -72,7 +72,7 @@ function useActionKeys({ view, send }: ActionProps): void {
 /** Shows or plays the raised card, or says why not. */
 function useRaised(view: View, send: ActionProps['send']): void {
   const card = raised.value;
-  if (card === undefined) return toast(say().actions.chooseFirst);
+  if (card === undefined) return toast(texts().actions.chooseFirst);
   send(useOf(view, card) ?? fitting(view, card));
 }
 
@@ -82,7 +82,7 @@ const fitting = (view: View, card: NonNullable<typeof raised.value>): Move =>
 
 /** What may be said beside playing a card. */
 function SideButton({ view, send }: ActionProps) {
-  const text = say().actions;
+  const text = texts().actions;
   if (bidding.value)
     return (
       <button type="button" class="btn alt bid" onClick={() => prepareBid(false)}>
@@ -116,14 +116,14 @@ function UseCard({ view, send, sending }: ActionProps) {
       aria-describedby={bidding.value || isAsked(view) ? undefined : 'state'}
       onClick={() => useRaised(view, send)}
     >
-      {sending ? say().actions.sending : labelOf(view)}
-      {card && isWanted(view) && <small>{say().cardName(card)}</small>}
+      {sending ? texts().actions.sending : labelOf(view)}
+      {card && isWanted(view) && <small>{texts().cardName(card)}</small>}
     </button>
   );
 }
 
 function labelOf(view: View): string {
-  const text = say().actions;
+  const text = texts().actions;
   if (isAsked(view)) return text.answerFirst;
   if (!isWanted(view)) return text.wait;
   if (raised.value === undefined) return text.choose;

@@ -1,20 +1,20 @@
 import { schlagChooserOf } from '@stammtisch/blind-watten';
 
 import type { Question } from '../../table/ask.tsx';
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { type Asking, nextStake, type View, worthOf } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** What this visitor has to answer. */
-export function questionOf(view: Asking & View, sight: Sight): Question {
-  const text = say().ask;
+export function questionOf(view: Asking & View, context: TableContext): Question {
+  const text = texts().ask;
   switch (view.phase) {
     case 'asked':
-      return wishOf(view, sight);
+      return wishOf(view, context);
     case 'forced':
     case 'betting': {
       const title =
-        view.phase === 'forced' ? text.four : text.bid(sight.nameOf(view.by), nextStake(view));
+        view.phase === 'forced' ? text.four : text.bid(context.nameOf(view.by), nextStake(view));
       return {
         title,
         why: view.phase === 'forced' ? text.fourWhy : text.forTeam,
@@ -25,12 +25,12 @@ export function questionOf(view: Asking & View, sight: Sight): Question {
   }
 }
 
-function wishOf(view: Extract<View, { phase: 'asked' }>, sight: Sight): Question {
-  const text = say().ask;
+function wishOf(view: Extract<View, { phase: 'asked' }>, context: TableContext): Question {
+  const text = texts().ask;
   const { by, wish } = view.asking;
-  const name = sight.nameOf(by);
+  const name = context.nameOf(by);
   // Whoever chooses the Schlag now would choose the trump then.
-  const yours = schlagChooserOf(view) === sight.seat ? 'trump' : 'schlag';
+  const yours = schlagChooserOf(view) === context.seat ? 'trump' : 'schlag';
   return wish === 'schoenere'
     ? {
         title: text.schoenere(name),

@@ -1,6 +1,6 @@
 import type { Move, Playing } from './rules.ts';
 import { nextStake } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface ConfirmProps {
   readonly view: Playing;
@@ -10,7 +10,7 @@ interface ConfirmProps {
 
 /** The second step of a bid, where nothing could be tapped before. The way back is where the first step was. */
 export function ConfirmBid({ view, send, sending }: ConfirmProps) {
-  const text = say().actions;
+  const text = texts().actions;
   return (
     <div class="confirm">
       <p>{text.bidNote(view.stake)}</p>

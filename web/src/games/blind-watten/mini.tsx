@@ -1,6 +1,6 @@
 import { Mini as MiniCard } from '../german/mini.tsx';
 import type { Card } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** A card as small as a word: its value and its suit, or only one of them. */
 export const Mini = ({ card, only }: { card: Card; only?: 'value' | 'suit' }) => (
@@ -12,6 +12,6 @@ export const Mini = ({ card, only }: { card: Card; only?: 'value' | 'suit' }) =>
 );
 
 function nameOf(card: Card, only?: 'value' | 'suit'): string {
-  if (only === 'value') return say().value(card);
-  return only === 'suit' ? say().suit(card) : say().cardName(card);
+  if (only === 'value') return texts().value(card);
+  return only === 'suit' ? texts().suit(card) : texts().cardName(card);
 }

@@ -9,10 +9,10 @@ import {
   asks,
   BET,
   dealt,
-  faceProps,
+  gameUiProps,
   NO_WISH,
   shows,
-  sightOf,
+  contextOf,
   throws,
 } from '../../testing/blind-watten.ts';
 import { drawn, type TinyElement } from '../../testing/drawn.ts';
@@ -22,15 +22,15 @@ const EVERYONE: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { loadWords } = await import('../../text/words.ts');
-  const words = await import('./words.ts');
-  await Promise.all([loadWords(), words.loadWords()]);
+  const { loadTexts } = await import('../../text/texts.ts');
+  const gameTexts = await import('./texts.ts');
+  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
 });
 
 /** What lies before someone: strip, state or question, hand, actions. */
 async function mineOf(state: State, seat: Seat | undefined): Promise<TinyElement> {
-  const { Mine } = await import('./mine.tsx');
-  return drawn(Mine, faceProps(state, seat));
+  const { PlayerArea } = await import('./player-area.tsx');
+  return drawn(PlayerArea, gameUiProps(state, seat));
 }
 
 const buttonsOf = async (state: State, seat: Seat | undefined): Promise<readonly string[]> =>
@@ -106,7 +106,7 @@ describe('W33: the button for a bid', () => {
 /** The cards and words in the strip that only announcers see. */
 async function stripOf(state: State, seat: Seat | undefined): Promise<readonly string[]> {
   const { Strip } = await import('./strip.tsx');
-  const strip = drawn(Strip, { sight: sightOf(state, seat) });
+  const strip = drawn(Strip, { context: contextOf(state, seat) });
   return strip.all('.t').map(each =>
     each
       .all('span')
@@ -159,7 +159,7 @@ describe('W34: what announcers see', () => {
 
   test('the list of what beats what begins with the Guter and the Rechter', async () => {
     const { Strip } = await import('./strip.tsx');
-    const items = drawn(Strip, { sight: sightOf(announced(), 0) }).all('li');
+    const items = drawn(Strip, { context: contextOf(announced(), 0) }).all('li');
     const cards = items.map(item => item.all('.mini').map(({ text }) => text));
     expect(cards).toEqual([['Ober of hearts'], ['Unter of hearts'], ['Unter'], ['hearts'], []]);
   });
@@ -231,40 +231,43 @@ describe('W31: points and tricks of both teams', () => {
   const OURS = ['Us', '5', 'tricks: 1'];
   const THEIRS = ['Them', '8', 'tricks: 0'];
 
-  async function sidesOf(component: 'Band' | 'Score', seat: Seat | undefined) {
+  async function sidesOf(component: 'ScoreLine' | 'Score', seat: Seat | undefined) {
     const score = await import('./score.tsx');
-    const sides = drawn(score[component], { sight: sightOf(state, seat) }).all('.team');
+    const sides = drawn(score[component], { context: contextOf(state, seat) }).all('.team');
     return sides.map(side => ['.tn', '.pts', '.vh'].map(each => side.all(each)[0]?.text));
   }
 
-  test.each(['Band', 'Score'] as const)('in the %s: ours first, each with its own', async part => {
-    for (const seat of [0, 2]) expect(await sidesOf(part, seat)).toEqual([OURS, THEIRS]);
-    for (const seat of [1, 3])
-      expect(await sidesOf(part, seat)).toEqual([
-        ['Us', '8', 'tricks: 0'],
-        ['Them', '5', 'tricks: 1'],
+  test.each(['ScoreLine', 'Score'] as const)(
+    'in the %s: ours first, each with its own',
+    async part => {
+      for (const seat of [0, 2]) expect(await sidesOf(part, seat)).toEqual([OURS, THEIRS]);
+      for (const seat of [1, 3])
+        expect(await sidesOf(part, seat)).toEqual([
+          ['Us', '8', 'tricks: 0'],
+          ['Them', '5', 'tricks: 1'],
+        ]);
+      expect(await sidesOf(part, undefined)).toEqual([
+        ['Team 1', '5', 'tricks: 1'],
+        ['Team 2', '8', 'tricks: 0'],
       ]);
-    expect(await sidesOf(part, undefined)).toEqual([
-      ['Team 1', '5', 'tricks: 1'],
-      ['Team 2', '8', 'tricks: 0'],
-    ]);
-  });
+    },
+  );
 
   test('the boxes are filled for the tricks of that side', async () => {
-    const { Band } = await import('./score.tsx');
-    const sides = drawn(Band, { sight: sightOf(state, 1) }).all('.team');
+    const { ScoreLine } = await import('./score.tsx');
+    const sides = drawn(ScoreLine, { context: contextOf(state, 1) }).all('.team');
     expect(sides.map(side => side.all('.on').length)).toEqual([0, 1]);
   });
 
   test('with the names of the players', async () => {
     const { Score } = await import('./score.tsx');
-    const names = drawn(Score, { sight: sightOf(state, 1) }).all('.names');
+    const names = drawn(Score, { context: contextOf(state, 1) }).all('.names');
     expect(names.map(({ text }) => text)).toEqual(['You and Luis', 'Anna and Rosi']);
   });
 
   test('and read out', async () => {
     const { read } = await import('./read.ts');
-    expect(read.score(sightOf(state, 1))).toMatch(
+    expect(read.score(contextOf(state, 1))).toMatch(
       /^Us.*8 points, 0 tricks.*Them.*5 points, 1 trick\./,
     );
   });
@@ -279,8 +282,8 @@ describe('who takes a trick is said in good English', () => {
   ] as const;
 
   async function labels(state: State, seat: Seat): Promise<readonly string[]> {
-    const { Cloth } = await import('./cloth.tsx');
-    return drawn(Cloth, faceProps(state, seat))
+    const { TableCentre } = await import('./table-centre.tsx');
+    return drawn(TableCentre, gameUiProps(state, seat))
       .all('.by')
       .map(({ text }) => text);
   }

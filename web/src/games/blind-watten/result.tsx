@@ -1,49 +1,49 @@
 import { goodOf, rightOf, teamOf } from '@stammtisch/blind-watten';
 
-import type { FaceProps, Sight } from '../../table/face.ts';
+import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
+import { gameWinner } from './describe-event.ts';
 import { Mini } from './mini.tsx';
 import { isPause, type LastRound, type Pause, stampFor, type Team, viewOf } from './rules.ts';
 import { Sheet } from './score.tsx';
-import { gameWinner } from './tell.ts';
-import { endingInWords, playersOf, say, teamName, teamsFrom } from './words.ts';
+import { endingInWords, playersOf, texts, teamName, teamsFrom } from './texts.ts';
 
 /** A round is over, or a game: what it brought, and what was secret about it. */
-export function Result(props: FaceProps) {
-  const { sight } = props;
-  const view = viewOf(sight.table.scene);
+export function Result(props: GameUiProps) {
+  const { context } = props;
+  const view = viewOf(context.table.scene);
   if (!isPause(view)) return null;
   const { last } = view;
   return (
     <ResultPage
-      face={props}
+      gameUi={props}
       pause={view}
       decision={stampFor(view, 'ready')}
       teamOf={teamOf}
-      headline={headline(view, sight)}
-      why={reasonOf(view, sight)}
-      readyLabel={view.phase === 'over' ? say().result.readyGame : say().result.ready}
-      points={<Points view={view} sight={sight} />}
+      headline={headline(view, context)}
+      why={reasonOf(view, context)}
+      readyLabel={view.phase === 'over' ? texts().result.readyGame : texts().result.ready}
+      points={<Points view={view} context={context} />}
     >
       {last && <Secret last={last} />}
-      {last && <Tricks last={last} sight={sight} />}
+      {last && <Tricks last={last} context={context} />}
       <section class="narrow-only">
-        <h3>{say().result.sheet}</h3>
-        <Sheet sight={sight} rounds={view.rounds} />
+        <h3>{texts().result.sheet}</h3>
+        <Sheet context={context} rounds={view.rounds} />
       </section>
     </ResultPage>
   );
 }
 
-function headline(view: Pause, sight: Sight): string {
-  const text = say().result;
+function headline(view: Pause, context: TableContext): string {
+  const text = texts().result;
   const { last } = view;
-  if (view.phase === 'over') return gameWinner(winnerOf(view), sight);
+  if (view.phase === 'over') return gameWinner(winnerOf(view), context);
   if (last === undefined) return text.void;
-  if (sight.seat === undefined) return text.team(teamName(sight, last.winner), last.points);
-  return (teamOf(sight.seat) === last.winner ? text.won : text.lost)(last.points);
+  if (context.seat === undefined) return text.team(teamName(context, last.winner), last.points);
+  return (teamOf(context.seat) === last.winner ? text.won : text.lost)(last.points);
 }
 
 const winnerOf = ({ outcome }: Extract<Pause, { phase: 'over' }>): Team | undefined => {
@@ -51,17 +51,17 @@ const winnerOf = ({ outcome }: Extract<Pause, { phase: 'over' }>): Team | undefi
   return winner === undefined ? undefined : teamOf(winner);
 };
 
-function reasonOf(view: Pause, sight: Sight): string {
+function reasonOf(view: Pause, context: TableContext): string {
   const { last } = view;
-  const why = last === undefined ? say().result.voidText : endingInWords(sight, last.ending);
+  const why = last === undefined ? texts().result.voidText : endingInWords(context, last.ending);
   if (view.phase !== 'over' || last === undefined) return why;
-  return `${say().result.team(teamName(sight, last.winner), last.points).replace(/\.$/, '')}, ${why}`;
+  return `${texts().result.team(teamName(context, last.winner), last.points).replace(/\.$/, '')}, ${why}`;
 }
 
 /** The points as they stand now, with what this round has added. */
-function Points({ view, sight }: { view: Pause; sight: Sight }) {
-  const text = say();
-  const teams = teamsFrom(sight);
+function Points({ view, context }: { view: Pause; context: TableContext }) {
+  const text = texts();
+  const teams = teamsFrom(context);
   const [first = 0, second = 1] = teams;
   return (
     <div class="wpoints">
@@ -69,9 +69,9 @@ function Points({ view, sight }: { view: Pause; sight: Sight }) {
         <p key={team} class={view.last?.winner === team ? 'team win' : 'team'}>
           <span class="tn">
             <TeamMark team={team} />
-            {teamName(sight, team)}
+            {teamName(context, team)}
           </span>
-          <span class="names">{playersOf(sight, team)}</span>
+          <span class="names">{playersOf(context, team)}</span>
           <b class="pts">
             {view.score[team]}
             {view.last?.winner === team && <small> +{view.last.points}</small>}
@@ -88,12 +88,12 @@ function Points({ view, sight }: { view: Pause; sight: Sight }) {
 
 interface LastProps {
   readonly last: LastRound;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
 /** What only two of the four knew. */
 function Secret({ last: { announcement } }: { last: LastRound }) {
-  const text = say();
+  const text = texts();
   const cards = [
     [text.schlag, announcement.schlag],
     [text.trump, announcement.trump],
@@ -117,15 +117,15 @@ function Secret({ last: { announcement } }: { last: LastRound }) {
   );
 }
 
-function Tricks({ last, sight }: LastProps) {
-  const { result, cardName } = say();
+function Tricks({ last, context }: LastProps) {
+  const { result, cardName } = texts();
   return (
     <OldTricks
-      {...{ sight, teamOf, tricks: last.tricks }}
+      {...{ context, teamOf, tricks: last.tricks }}
       text={{
         title: result.tricks,
         none: result.noTricks,
-        trick: (number, winner) => result.trick(number, teamName(sight, teamOf(winner))),
+        trick: (number, winner) => result.trick(number, teamName(context, teamOf(winner))),
         cardName,
       }}
     />

@@ -1,7 +1,7 @@
 import { goodOf, rightOf, schlagChooserOf, trumpChooserOf } from '@stammtisch/blind-watten';
 
 import { Icon } from '../../parts/icon.tsx';
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { Ranking } from '../german/ranking.tsx';
 import { Mini } from './mini.tsx';
 import {
@@ -13,27 +13,27 @@ import {
   type View,
   viewOf,
 } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** What only the two announcers know. For everyone else there is nothing here. */
-export function Strip({ sight }: { sight: Sight }) {
-  const view = viewOf(sight.table.scene);
+export function Strip({ context }: { context: TableContext }) {
+  const view = viewOf(context.table.scene);
   const known = knownAnnouncement(view);
-  const theirs = theirCard(view, sight);
+  const theirs = theirCard(view, context);
   if (known === undefined && theirs === undefined) return null;
   return (
-    <div class="private" role="note" aria-label={say().strip.title}>
+    <div class="private" role="note" aria-label={texts().strip.title}>
       <Icon name="eye" />
       {known && (
         <span class="t">
-          <span>{say().strip.announced}</span>
+          <span>{texts().strip.announced}</span>
           <Mini card={rightOf(known)} />
         </span>
       )}
       {theirs && (
         <span class="t">
           <span class="who">{theirs.name}</span>
-          <span class="w">{say().strip.showed}</span>
+          <span class="w">{texts().strip.showed}</span>
           <Mini card={theirs.card} />
         </span>
       )}
@@ -43,18 +43,18 @@ export function Strip({ sight }: { sight: Sight }) {
 }
 
 /** The card that the other announcer showed, once it has been shown. */
-function theirCard(view: View, sight: Sight): { name: string; card: Card } | undefined {
-  if (!isDealt(view) || sight.seat === undefined) return undefined;
+function theirCard(view: View, context: TableContext): { name: string; card: Card } | undefined {
+  if (!isDealt(view) || context.seat === undefined) return undefined;
   const seats = { schlag: schlagChooserOf(view), trump: trumpChooserOf(view) };
-  const what: Task = seats.schlag === sight.seat ? 'trump' : 'schlag';
+  const what: Task = seats.schlag === context.seat ? 'trump' : 'schlag';
   const card = view.phase === 'announcing' ? view.shown[what] : knownAnnouncement(view)?.[what];
   if (card === undefined || card === 'hidden') return undefined;
-  return { name: sight.nameOf(seats[what]), card };
+  return { name: context.nameOf(seats[what]), card };
 }
 
 /** Strongest first. */
 function Order({ known, view }: { known: Announcement; view: View }) {
-  const { strip, classes } = say();
+  const { strip, classes } = texts();
   const { schlag, trump } = known;
   const isWeli = schlag === '6b';
   return (

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { game, type State } from '@stammtisch/blind-watten';
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -15,26 +15,26 @@ import {
   NO_WISH,
   sceneOf,
   shows,
-  sightOf,
+  contextOf,
   throws,
 } from '../../testing/blind-watten.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../house.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ snapshot: signal({ line: 'open' }) }));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  const { loadWords } = await import('../../text/words.ts');
-  const words = await import('./words.ts');
-  await Promise.all([loadWords(), words.loadWords()]);
+  const { loadTexts } = await import('../../text/texts.ts');
+  const gameTexts = await import('./texts.ts');
+  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
 });
 
 /** The state line of each seat, and of the gallery. */
 async function linesOf(state: State): Promise<readonly string[]> {
-  const { stateLine } = await import('./state-line.ts');
+  const { statusText } = await import('./status-text.ts');
   return [0, 1, 2, 3, undefined].map(seat => {
-    const { text, lamp } = stateLine(game.view(state, seat ?? 'gallery'), sightOf(state, seat));
+    const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
     return lamp ? `* ${text}` : text;
   });
 }
@@ -123,19 +123,19 @@ describe('the state line says what is going on and what is to be done', () => {
 
 /** Everything said about a line of play, as one seat hears it. */
 async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
-  const { tell } = await import('./tell.ts');
+  const { describeEvent } = await import('./describe-event.ts');
   let state = from;
   const told: string[] = [];
   for (const [by, move] of line) {
     const next = after(state, [by, move]);
-    const happening = {
+    const event = {
       version: 1,
       by,
       seen: game.seen(state, by, move, seat ?? 'gallery'),
       before: sceneOf(state, seat),
       after: sceneOf(next, seat),
-    } as unknown as Happening;
-    told.push(...tell(happening, sightOf(next, seat)).map(({ text }) => text));
+    } as unknown as TableEvent;
+    told.push(...describeEvent(event, contextOf(next, seat)).map(({ text }) => text));
     state = next;
   }
   return told;

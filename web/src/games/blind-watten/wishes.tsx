@@ -1,5 +1,5 @@
 import { allows, type Move, type View, type Wish } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 const WISHES: readonly Wish[] = ['schoenere', 'schlagtausch'];
 
@@ -22,7 +22,7 @@ export function Wishes({ view, send }: WishesProps) {
           data-wish={wish}
           onClick={() => send({ kind: 'ask', wish })}
         >
-          {say().wishes[wish]}
+          {texts().wishes[wish]}
         </button>
       ))}
     </div>

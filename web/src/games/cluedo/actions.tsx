@@ -1,23 +1,23 @@
 import { toast } from '../../parts/toast.tsx';
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 import { useKeys } from '../../table/keys.ts';
-import { whoIs } from '../../table/sight.ts';
+import { whoIs } from '../../table/table-context.ts';
 import { answerInWords, Three } from './history.tsx';
 import type { Sending } from './moves.ts';
 import { allows, type Dealt, isOut, type Move, roomOnTurn, type View } from './rules.ts';
 import { asking, PANES, pane } from './selection.ts';
 import { pickedIn } from './targets.ts';
-import { placeTo, say } from './words.ts';
+import { placeTo, texts } from './texts.ts';
 
-export interface ActionProps extends FaceProps, Sending {
+export interface ActionProps extends GameUiProps, Sending {
   readonly view: Dealt & View;
 }
 
 /** Every button has its place and keeps it for the whole turn; the one obvious thing is largest. */
 export function Actions(props: ActionProps) {
-  const { sight, joining, chatToggle, view } = props;
+  const { context, joining, chatToggle, view } = props;
   useActionKeys(props);
-  if (sight.seat === undefined)
+  if (context.seat === undefined)
     return (
       <div class="actions" id="start">
         {chatToggle}
@@ -29,14 +29,14 @@ export function Actions(props: ActionProps) {
       {chatToggle}
       {isOut(view) ? (
         <Solved view={view} />
-      ) : view.turn === sight.seat && view.phase !== 'refuting' ? (
+      ) : view.turn === context.seat && view.phase !== 'refuting' ? (
         <>
           <Main {...props} />
           <End {...props} />
           <Accuse view={view} />
         </>
       ) : (
-        <LastAsked view={view} sight={sight} />
+        <LastAsked view={view} context={context} />
       )}
     </div>
   );
@@ -47,20 +47,20 @@ const Solved = ({ view }: { view: Dealt & View }) =>
   view.solution === 'hidden' ? null : (
     <div class="solved" role="note">
       <p>
-        <b>{say().out.title}</b> {say().out.text}
+        <b>{texts().out.title}</b> {texts().out.text}
       </p>
       <Three guess={view.solution} />
     </div>
   );
 
 /** While others play: what was asked last, where there is no room for the whole case. */
-function LastAsked({ view, sight }: Pick<ActionProps, 'view' | 'sight'>) {
+function LastAsked({ view, context }: Pick<ActionProps, 'view' | 'context'>) {
   const last = view.suspicions.at(-1);
   if (last === undefined) return null;
-  const asked = say().facts.suspected(whoIs(sight, last.asker), say().guess(last.guess));
+  const asked = texts().facts.suspected(whoIs(context, last.asker), texts().guess(last.guess));
   return (
     <p class="solved asked">
-      {asked}. {answerInWords(last, sight)}
+      {asked}. {answerInWords(last, context)}
     </p>
   );
 }
@@ -105,7 +105,7 @@ function Main(props: ActionProps) {
           aria-disabled={!allows(view, 'roll') || sending}
           onClick={() => send({ kind: 'roll' })}
         >
-          {say().actions.roll}
+          {texts().actions.roll}
         </button>
       );
     case 'walking':
@@ -119,7 +119,7 @@ function Main(props: ActionProps) {
 
 /** Walks to where the visitor wants to go. */
 function Go({ view, send, sending }: ActionProps) {
-  const text = say().actions;
+  const text = texts().actions;
   const to = pickedIn(view);
   return (
     <button
@@ -142,7 +142,7 @@ function Suspect({ view }: Pick<ActionProps, 'view'>) {
   const isAllowed = allows(view, 'suspect') && room !== undefined;
   const ask = () => {
     if (isAllowed) asking.value = 'suspect';
-    else toast(say().refusals[room === undefined ? 'not-in-a-room' : 'not-entitled']);
+    else toast(texts().refusals[room === undefined ? 'not-in-a-room' : 'not-entitled']);
   };
   return (
     <button
@@ -152,8 +152,8 @@ function Suspect({ view }: Pick<ActionProps, 'view'>) {
       aria-disabled={!isAllowed}
       onClick={ask}
     >
-      {say().actions.suspect}
-      {isAllowed && <small>{say().rooms[room].in}</small>}
+      {texts().actions.suspect}
+      {isAllowed && <small>{texts().rooms[room].in}</small>}
     </button>
   );
 }
@@ -169,7 +169,7 @@ function End({ view, send, sending }: ActionProps) {
       aria-disabled={!isAllowed || sending}
       onClick={() => send({ kind: 'end' })}
     >
-      {say().actions.end}
+      {texts().actions.end}
     </button>
   );
 }
@@ -185,7 +185,7 @@ function Accuse({ view }: Pick<ActionProps, 'view'>) {
         if (isAllowed) asking.value = 'accuse';
       }}
     >
-      {say().actions.accuse}
+      {texts().actions.accuse}
     </button>
   );
 }

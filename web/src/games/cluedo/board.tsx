@@ -7,8 +7,8 @@ import { boxOf, CELLAR, centreOf, placeAt, THRESHOLDS, TILES, waypoints } from '
 import { type Dealt, isWalking, type Place, type View } from './rules.ts';
 import { spotOf, weaponSpot } from './spots.ts';
 import { pathIn, pick, pickedIn, targetsIn } from './targets.ts';
+import { cardName, placeIn, texts } from './texts.ts';
 import { useTravel } from './travel.ts';
-import { cardName, placeIn, say } from './words.ts';
 
 interface BoardProps {
   readonly view: Dealt & View;
@@ -67,9 +67,9 @@ function tapped(
 }
 
 function boardInWords(view: Dealt): string {
-  const text = say().board;
+  const text = texts().board;
   const tokens = SUSPECTS.map(token =>
-    text.where(say().suspects[token].name, placeIn(view.places[token])),
+    text.where(texts().suspects[token].name, placeIn(view.places[token])),
   );
   const weapons = WEAPONS.map(weapon =>
     text.weapons(cardName(weapon), placeIn(view.weapons[weapon])),
@@ -108,7 +108,7 @@ const Plan = () => (
 function RoomPlan({ room }: { room: Room }) {
   const { x, y, w, h } = boxOf(room);
   const box = { x, y, width: w, height: h };
-  const { lines } = say().rooms[room];
+  const { lines } = texts().rooms[room];
   return (
     <g data-room={room}>
       <rect class="floor" {...box} />
@@ -148,7 +148,7 @@ function Cellar() {
       <rect class="inner" x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx="2" />
       <use href="/cluedo.svg#envelope" x={x + 14} y={y + 5} width="22" height="22" />
       <text class="rlab">
-        {say().board.cellar.map((line, at) => (
+        {texts().board.cellar.map((line, at) => (
           <tspan key={line} x={x + w / 2} y={y + 34 + at * 9}>
             {line}
           </tspan>

@@ -8,10 +8,10 @@ import {
 } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 
-import type { Sight } from '../../table/face.ts';
-import { whoIs } from '../../table/sight.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { whoIs } from '../../table/table-context.ts';
 import { type Card, type Dealt, isOver, type Sort, SORTS, type View } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 let known: { readonly key: string; readonly sheet: Sheet } | undefined;
 
@@ -47,42 +47,42 @@ export function certainties(view: Dealt & View): number {
 
 /** Why a mark is certain, in a sentence. */
 export function reasonInWords(
-  { view, sight, place }: { view: Dealt; sight: Sight; place: Seat | 'envelope' },
+  { view, context, place }: { view: Dealt; context: TableContext; place: Seat | 'envelope' },
   { mark, reason }: Cell,
 ): string {
-  const text = say().sheet.why;
+  const text = texts().sheet.why;
   if (reason === undefined) return '';
   switch (reason.why) {
     case 'seen':
-      return seenInWords(sight, place, mark === 'yes');
+      return seenInWords(context, place, mark === 'yes');
     case 'shown':
     case 'passed':
-      return askedInWords({ view, sight, place }, reason);
+      return askedInWords({ view, context, place }, reason);
     case 'told':
       return text.told;
     case 'elsewhere':
-      return text.elsewhere(placeInWords(sight, reason.place));
+      return text.elsewhere(placeInWords(context, reason.place));
     case 'deduced':
       return text.deduced;
   }
 }
 
-function seenInWords(sight: Sight, place: Seat | 'envelope', isThere: boolean): string {
-  const { why } = say().sheet;
-  if (place === sight.seat || place === 'envelope') return isThere ? why.holds : why.lacks;
-  return (isThere ? why.has : why.hasNot)(sight.nameOf(place));
+function seenInWords(context: TableContext, place: Seat | 'envelope', isThere: boolean): string {
+  const { why } = texts().sheet;
+  if (place === context.seat || place === 'envelope') return isThere ? why.holds : why.lacks;
+  return (isThere ? why.has : why.hasNot)(context.nameOf(place));
 }
 
 type Asked = Extract<Reason, { why: 'shown' | 'passed' }>;
 
 function askedInWords(
-  { view, sight, place }: { view: Dealt; sight: Sight; place: Seat | 'envelope' },
+  { view, context, place }: { view: Dealt; context: TableContext; place: Seat | 'envelope' },
   { why, suspicion }: Asked,
 ): string {
   const asked: Suspicion<Partly> | undefined = view.suspicions[suspicion];
-  if (asked === undefined || place === 'envelope') return say().sheet.why.deduced;
-  return say().sheet.why[why](sight.nameOf(place), suspicion + 1, say().guess(asked.guess));
+  if (asked === undefined || place === 'envelope') return texts().sheet.why.deduced;
+  return texts().sheet.why[why](context.nameOf(place), suspicion + 1, texts().guess(asked.guess));
 }
 
-export const placeInWords = (sight: Sight, place: Seat | 'envelope'): string =>
-  place === 'envelope' ? say().sheet.inEnvelope : say().sheet.with(whoIs(sight, place));
+export const placeInWords = (context: TableContext, place: Seat | 'envelope'): string =>
+  place === 'envelope' ? texts().sheet.inEnvelope : texts().sheet.with(whoIs(context, place));

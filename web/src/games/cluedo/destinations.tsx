@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Sending } from './moves.ts';
 import type { View, Walking } from './rules.ts';
 import { type Destination, destinationsIn, pick, pickedIn, placeOfDestination } from './targets.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface Props extends Pick<Sending, 'send'> {
   readonly view: Walking & View;
@@ -23,7 +23,7 @@ export function Destinations({ view, send }: Props) {
     <div
       class="dests"
       role="group"
-      aria-label={say().walk.title}
+      aria-label={texts().walk.title}
       ref={list}
       onKeyDown={event => goAlong(event, list.current)}
     >
@@ -47,7 +47,7 @@ export function Destinations({ view, send }: Props) {
 }
 
 function Name({ destination }: { destination: Destination }) {
-  const { walk, rooms } = say();
+  const { walk, rooms } = texts();
   if ('room' in destination)
     return (
       <>

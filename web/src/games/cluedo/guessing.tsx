@@ -3,18 +3,18 @@ import { ROOMS, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
 import { useEffect, useId } from 'preact/hooks';
 
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { whereabouts } from './deduction.ts';
 import { Three } from './history.tsx';
 import type { Sending } from './moves.ts';
 import { Emblem } from './pieces.tsx';
 import { allows, type Card, type Dealt, type Guess, roomOnTurn, type View } from './rules.ts';
 import { asking } from './selection.ts';
-import { say, shortName } from './words.ts';
+import { texts, shortName } from './texts.ts';
 
 interface GuessProps extends Sending {
   readonly view: Dealt & View;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
 /** The sheet on which a suspicion or an accusation is put together. */
@@ -45,11 +45,11 @@ function whole({ who, how, where }: Chosen): Guess | undefined {
 }
 
 function SuspicionSheet({ room, ...props }: GuessProps & { room: Guess['where'] }) {
-  const text = say().suspicion;
+  const text = texts().suspicion;
   const chosen = useSignal<Chosen>({ where: room });
   const guess = whole(chosen.value);
   return (
-    <Sheet title={text.title(say().rooms[room].in)} close={close}>
+    <Sheet title={text.title(texts().rooms[room].in)} close={close}>
       <p class="muted">{text.text}</p>
       <Persons {...props} chosen={chosen} />
       <Arms {...props} chosen={chosen} />
@@ -67,7 +67,7 @@ function SuspicionSheet({ room, ...props }: GuessProps & { room: Guess['where'] 
 
 /** First the three cards, then the question whether one is sure. */
 function AccusationSheet(props: GuessProps) {
-  const text = say().accusation;
+  const text = texts().accusation;
   const chosen = useSignal<Chosen>({});
   const isAsked = useSignal(false);
   const guess = whole(chosen.value);
@@ -80,7 +80,7 @@ function AccusationSheet(props: GuessProps) {
       <Arms {...props} chosen={chosen} />
       <Choices
         {...props}
-        label={say().sorts.where}
+        label={texts().sorts.where}
         cards={ROOMS}
         value={chosen.value.where}
         set={where => (chosen.value = { ...chosen.value, where })}
@@ -103,11 +103,11 @@ interface SureProps extends GuessProps {
 }
 
 function Sure({ guess, back, send, sending }: SureProps) {
-  const text = say().accusation;
+  const text = texts().accusation;
   return (
     <Sheet key="sure" title={text.sure} close={close}>
       <Three guess={guess} />
-      <p>{say().guess(guess)}.</p>
+      <p>{texts().guess(guess)}.</p>
       <p class="only">{text.only}</p>
       <div class="pair">
         <button type="button" class="btn" onClick={back}>
@@ -131,7 +131,7 @@ type ChosenProps = GuessProps & { readonly chosen: Signal<Chosen> };
 const Persons = ({ chosen, ...props }: ChosenProps) => (
   <Choices
     {...props}
-    label={say().sorts.who}
+    label={texts().sorts.who}
     cards={SUSPECTS}
     value={chosen.value.who}
     set={who => (chosen.value = { ...chosen.value, who })}
@@ -141,14 +141,14 @@ const Persons = ({ chosen, ...props }: ChosenProps) => (
 const Arms = ({ chosen, ...props }: ChosenProps) => (
   <Choices
     {...props}
-    label={say().sorts.how}
+    label={texts().sorts.how}
     cards={WEAPONS}
     value={chosen.value.how}
     set={how => (chosen.value = { ...chosen.value, how })}
   />
 );
 
-interface ChoicesProps<C extends Card> extends Pick<GuessProps, 'view' | 'sight'> {
+interface ChoicesProps<C extends Card> extends Pick<GuessProps, 'view' | 'context'> {
   readonly label: string;
   readonly cards: readonly C[];
   readonly value: C | undefined;
@@ -156,7 +156,7 @@ interface ChoicesProps<C extends Card> extends Pick<GuessProps, 'view' | 'sight'
 }
 
 /** One card of a sort; each says what the sheet knows about it. */
-function Choices<C extends Card>({ label, cards, value, set, view, sight }: ChoicesProps<C>) {
+function Choices<C extends Card>({ label, cards, value, set, view, context }: ChoicesProps<C>) {
   const name = useId();
   return (
     <fieldset class="cards3">
@@ -172,17 +172,17 @@ function Choices<C extends Card>({ label, cards, value, set, view, sight }: Choi
           />
           <Emblem card={card} />
           <span class="nm">{shortName(card)}</span>
-          <small>{knownInWords(view, sight, card)}</small>
+          <small>{knownInWords(view, context, card)}</small>
         </label>
       ))}
     </fieldset>
   );
 }
 
-function knownInWords(view: Dealt & View, sight: Sight, card: Card): string {
-  const text = say().known;
+function knownInWords(view: Dealt & View, context: TableContext, card: Card): string {
+  const text = texts().known;
   const place = whereabouts(view, card);
   if (place === undefined) return text.open;
   if (place === 'envelope') return text.envelope;
-  return place === sight.seat ? text.mine : text.at(sight.nameOf(place));
+  return place === context.seat ? text.mine : text.at(context.nameOf(place));
 }

@@ -1,11 +1,11 @@
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { viewOf } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The rules of this table in a minute. */
-export function Guide({ sight }: { sight: Sight }) {
-  const text = say().guide;
-  const { options } = viewOf(sight.table.scene);
+export function Guide({ context }: { context: TableContext }) {
+  const text = texts().guide;
+  const { options } = viewOf(context.table.scene);
   return (
     <div class="guide">
       <h3>{text.title}</h3>

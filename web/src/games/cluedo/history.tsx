@@ -1,69 +1,78 @@
 import type { Partly, Suspicion } from '@stammtisch/cluedo';
 
-import type { Sight } from '../../table/face.ts';
-import { whoIs } from '../../table/sight.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { whoIs } from '../../table/table-context.ts';
 import { Emblem } from './pieces.tsx';
 import { type Accusation, type Card, type Dealt, type Guess } from './rules.ts';
-import { cardName, namesOf, say, shortName } from './words.ts';
+import { cardName, namesOf, texts, shortName } from './texts.ts';
 
 interface HistoryProps {
   readonly view: Dealt;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
 /** Every suspicion with its answers, the latest first; accusations stand above them. */
-export function History({ view, sight }: HistoryProps) {
+export function History({ view, context }: HistoryProps) {
   const { suspicions, accusations } = view;
   if (suspicions.length + accusations.length === 0)
-    return <p class="muted">{say().history.none}</p>;
+    return <p class="muted">{texts().history.none}</p>;
   return (
     <ol class="case">
       {accusations.toReversed().map(accusation => (
-        <AccusationEntry key={`a${accusation.seat}`} {...{ accusation, sight }} />
+        <AccusationEntry key={`a${accusation.seat}`} {...{ accusation, context }} />
       ))}
       {suspicions
         .map((suspicion, at) => (
-          <SuspicionEntry key={at} {...{ suspicion, sight }} number={at + 1} />
+          <SuspicionEntry key={at} {...{ suspicion, context }} number={at + 1} />
         ))
         .toReversed()}
     </ol>
   );
 }
 
-const AccusationEntry = ({ accusation, sight }: { accusation: Accusation; sight: Sight }) => (
+const AccusationEntry = ({
+  accusation,
+  context,
+}: {
+  accusation: Accusation;
+  context: TableContext;
+}) => (
   <li class="accused">
     <p>
-      <b>{say().history.accused(whoIs(sight, accusation.seat))}</b>
+      <b>{texts().history.accused(whoIs(context, accusation.seat))}</b>
     </p>
     <Three guess={accusation.guess} />
-    <p>{accusation.right ? say().history.right : say().history.wrong}</p>
+    <p>{accusation.right ? texts().history.right : texts().history.wrong}</p>
   </li>
 );
 
 interface EntryProps {
   readonly suspicion: Suspicion<Partly>;
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly number: number;
 }
 
-const SuspicionEntry = ({ suspicion, sight, number }: EntryProps) => (
+const SuspicionEntry = ({ suspicion, context, number }: EntryProps) => (
   <li>
     <p>
       <span class="muted">{number}.</span>{' '}
-      <b>{say().history.asked(whoIs(sight, suspicion.asker))}</b>
+      <b>{texts().history.asked(whoIs(context, suspicion.asker))}</b>
     </p>
     <Three guess={suspicion.guess} />
     {suspicion.passed.length > 0 && (
-      <p class="muted">{say().history.passed(namesOf(sight, suspicion.passed))}</p>
+      <p class="muted">{texts().history.passed(namesOf(context, suspicion.passed))}</p>
     )}
-    <p>{answerInWords(suspicion, sight)}</p>
+    <p>{answerInWords(suspicion, context)}</p>
   </li>
 );
 
-export function answerInWords({ asker, by, card }: Suspicion<Partly>, sight: Sight): string {
-  const text = say().history;
+export function answerInWords(
+  { asker, by, card }: Suspicion<Partly>,
+  context: TableContext,
+): string {
+  const text = texts().history;
   if (by === undefined) return text.nobody;
-  const [shower, to] = [whoIs(sight, by), whoIs(sight, asker)];
+  const [shower, to] = [whoIs(context, by), whoIs(context, asker)];
   if (card === undefined) return text.pending(shower);
   return card === 'hidden' ? text.showed(shower, to) : text.card(shower, to, cardName(card));
 }

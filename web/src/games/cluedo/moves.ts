@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { game } from '@stammtisch/cluedo';
 
 import { toast } from '../../parts/toast.tsx';
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 import { type Move, stampFor, viewOf } from './rules.ts';
 import { asking } from './selection.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 export interface Sending {
   readonly send: (move: Move) => void;
@@ -13,15 +13,15 @@ export interface Sending {
 }
 
 /** How this visitor makes a move: one at a time, and what the rules refuse is not sent at all. */
-export function useMoves({ sight, act }: Pick<FaceProps, 'sight' | 'act'>): Sending {
-  const view = viewOf(sight.table.scene);
+export function useMoves({ context, act }: Pick<GameUiProps, 'context' | 'act'>): Sending {
+  const view = viewOf(context.table.scene);
   const sending = useSignal(false);
   const send = async (move: Move) => {
     if (sending.value) return;
     const refused = game.refusal(view, move);
     const decision = stampFor(view, move.kind);
     if (refused !== undefined || decision === undefined)
-      return toast(say().refusals[refused ?? 'not-now']);
+      return toast(texts().refusals[refused ?? 'not-now']);
     sending.value = true;
     if (await act({ decision, move })) asking.value = undefined;
     sending.value = false;

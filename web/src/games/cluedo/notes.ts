@@ -3,7 +3,7 @@ import { CARDS } from '@stammtisch/cluedo';
 import { isObject } from '@stammtisch/kernel';
 import { LIMITS, type TableId } from '@stammtisch/protocol';
 
-import { client, snapshot } from '../../house.ts';
+import { client, snapshot } from '../../connection.ts';
 import { forget, keep, recall } from '../../storage.ts';
 import type { Card } from './rules.ts';
 

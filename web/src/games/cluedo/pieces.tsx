@@ -2,7 +2,7 @@ import type { Suspect, Weapon } from '@stammtisch/cluedo';
 
 import { isSuspect } from './rules.ts';
 import type { Card } from './rules.ts';
-import { cardName, say } from './words.ts';
+import { cardName, texts } from './texts.ts';
 
 /** One of the drawings of this game, in the colour of the text. */
 export const Glyph = ({ of }: { of: Exclude<Card, Suspect> | 'pawn' | 'envelope' }) => (
@@ -14,7 +14,7 @@ export const Glyph = ({ of }: { of: Exclude<Card, Suspect> | 'pawn' | 'envelope'
 /** A token as it stands in a list: its colour, and its letter for those who do not see colours. */
 export const Pawn = ({ token }: { token: Suspect }) => (
   <span class="pawn" data-token={token} aria-hidden="true">
-    {say().suspects[token].letter}
+    {texts().suspects[token].letter}
   </span>
 );
 
@@ -23,7 +23,7 @@ export const TokenPiece = ({ token }: { token: Suspect }) => (
   <>
     <ellipse class="shade" cx=".6" cy="4.800" rx="5.400" ry="2.200" />
     <circle r="5.600" />
-    <text y="2.800">{say().suspects[token].letter}</text>
+    <text y="2.800">{texts().suspects[token].letter}</text>
   </>
 );
 
@@ -39,7 +39,7 @@ export const Emblem = ({ card }: { card: Card }) =>
   isSuspect(card) ? (
     <span class="emblem" data-token={card} aria-hidden="true">
       <Glyph of="pawn" />
-      <b>{say().suspects[card].letter}</b>
+      <b>{texts().suspects[card].letter}</b>
     </span>
   ) : (
     <span class="emblem" aria-hidden="true">

@@ -3,29 +3,29 @@ import { cardsOf, handOf } from '@stammtisch/cluedo';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { steps } from '../../settings.ts';
-import type { Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
 import { Three } from './history.tsx';
 import type { Sending } from './moves.ts';
 import { CardPicture } from './pieces.tsx';
 import type { Card, Dealt, Guess, View } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface RefutingProps extends Sending {
   readonly view: Dealt & View;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
 /** Whoever can refute chooses what to show; nobody else will see it. */
-export function Refuting({ view, sight, ...sending }: RefutingProps) {
-  const text = say().refute;
+export function Refuting({ view, context, ...sending }: RefutingProps) {
+  const text = texts().refute;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   const asked = view.suspicions.at(-1);
   if (asked === undefined) return null;
-  const asker = named(sight, asked.asker);
+  const asker = named(context, asked.asker);
   return (
     <div
       class="ask refute"
@@ -55,7 +55,7 @@ interface ShowingProps extends Sending {
 
 /** A tap raises a card, another one or the button shows it; whoever wants it so shows it with one tap. */
 function Showing({ cards, asker, send, sending }: ShowingProps) {
-  const text = say().refute;
+  const text = texts().refute;
   const raised = useSignal<Card | undefined>(undefined);
   const chosen = raised.value ?? (cards.length === 1 ? cards[0] : undefined);
   const show = (card: Card) => send({ kind: 'show', card });

@@ -1,23 +1,23 @@
 import type { Seat } from '@stammtisch/kernel';
 
-import { client } from '../../house.ts';
+import { client } from '../../connection.ts';
 import { toastFailure } from '../../parts/toast.tsx';
-import type { FaceProps, Sight } from '../../table/face.ts';
+import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { PauseBar, PauseHelp, PauseNote } from '../../table/paused.tsx';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
-import { named } from '../../table/sight.ts';
+import { named } from '../../table/table-context.ts';
 import { History } from './history.tsx';
 import { CardPicture, Emblem, Pawn } from './pieces.tsx';
 import { type Card, isOver, type Over, stampFor, type View, viewOf } from './rules.ts';
 import { Won } from './score.tsx';
-import { say, shortName } from './words.ts';
+import { texts, shortName } from './texts.ts';
 
 /** The match is over: who has won, the solution, and who held what. */
-export function Result(props: FaceProps) {
-  const { sight } = props;
-  const view = viewOf(sight.table.scene);
+export function Result(props: GameUiProps) {
+  const { context } = props;
+  const view = viewOf(context.table.scene);
   if (!isOver(view)) return null;
-  const isMissing = sight.table.scene.room.chairs.some(holder => 'nobody' in holder);
+  const isMissing = context.table.scene.room.chairs.some(holder => 'nobody' in holder);
   const { seating, ready } = view;
   return (
     <div class="res">
@@ -25,26 +25,26 @@ export function Result(props: FaceProps) {
         {isMissing && <PauseNote />}
         <div role="status">
           <h2 id="result" class="big">
-            {headline(view, sight)}
+            {headline(view, context)}
           </h2>
           {view.solution !== 'hidden' && (
             <p class="why">
-              {say().result.solution} {say().guess(view.solution)}.
+              {texts().result.solution} {texts().guess(view.solution)}.
             </p>
           )}
         </div>
         <Solution view={view} />
         {isMissing ? (
-          <PauseHelp sight={sight} teamOf={undefined} />
+          <PauseHelp context={context} teamOf={undefined} />
         ) : (
-          <Readies {...{ sight, seating, ready }} />
+          <Readies {...{ context, seating, ready }} />
         )}
-        {!isMissing && <AtOnce view={view} sight={sight} />}
-        <Hands view={view} sight={sight} />
-        <Won sight={sight} />
+        {!isMissing && <AtOnce view={view} context={context} />}
+        <Hands view={view} context={context} />
+        <Won context={context} />
         <section class="narrow-only">
-          <h3>{say().history.title}</h3>
-          <History view={view} sight={sight} />
+          <h3>{texts().history.title}</h3>
+          <History view={view} context={context} />
         </section>
       </section>
       <Bar {...props} view={view} isMissing={isMissing} />
@@ -54,17 +54,17 @@ export function Result(props: FaceProps) {
 
 interface OverProps {
   readonly view: Over & View;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
-function headline({ outcome, accusations }: Over, sight: Sight): string {
-  const text = say().result;
+function headline({ outcome, accusations }: Over, context: TableContext): string {
+  const text = texts().result;
   const [winner] = outcome.winners;
   if (winner === undefined) return text.nobody;
-  const isYou = winner === sight.seat;
+  const isYou = winner === context.seat;
   if (!accusations.some(({ seat, right }) => right && seat === winner))
-    return isYou ? text.last : text.lastBy(sight.nameOf(winner));
-  return isYou ? text.won : text.wonBy(sight.nameOf(winner));
+    return isYou ? text.last : text.lastBy(context.nameOf(winner));
+  return isYou ? text.won : text.wonBy(context.nameOf(winner));
 }
 
 function Solution({ view: { solution } }: Pick<OverProps, 'view'>) {
@@ -79,13 +79,13 @@ function Solution({ view: { solution } }: Pick<OverProps, 'view'>) {
   );
 }
 
-const Hands = ({ view, sight }: OverProps) => (
+const Hands = ({ view, context }: OverProps) => (
   <section>
-    <h3>{say().result.hands}</h3>
+    <h3>{texts().result.hands}</h3>
     <ul class="hands">
       {view.hands.map((hand, seat) => (
         <li key={seat}>
-          <Holder view={view} sight={sight} seat={seat} />
+          <Holder view={view} context={context} seat={seat} />
           <span class="held">
             {typeof hand === 'object' &&
               hand.map(card => (
@@ -101,48 +101,48 @@ const Hands = ({ view, sight }: OverProps) => (
   </section>
 );
 
-const Holder = ({ view, sight, seat }: OverProps & { seat: Seat }) => {
+const Holder = ({ view, context, seat }: OverProps & { seat: Seat }) => {
   const token = view.tokens[seat];
   return (
     <b>
       {token && <Pawn token={token} />}
-      {named(sight, seat)}
+      {named(context, seat)}
     </b>
   );
 };
 
 /** The host need not wait for everyone. */
-function AtOnce({ view, sight }: OverProps) {
-  const { room } = sight.table.scene;
+function AtOnce({ view, context }: OverProps) {
+  const { room } = context.table.scene;
   const isWaiting = view.seating.some(
-    (holder, seat) => holder === 'person' && seat !== sight.seat && !view.ready.includes(seat),
+    (holder, seat) => holder === 'person' && seat !== context.seat && !view.ready.includes(seat),
   );
-  if (room.host !== sight.me || !isWaiting) return null;
+  if (room.host !== context.me || !isWaiting) return null;
   return (
-    <button type="button" class="btn atonce" onClick={() => void startNow(sight)}>
-      {say().result.now}
+    <button type="button" class="btn atonce" onClick={() => void startNow(context)}>
+      {texts().result.now}
     </button>
   );
 }
 
-async function startNow({ table }: Sight): Promise<void> {
+async function startNow({ table }: TableContext): Promise<void> {
   const answer = await client.startGame(table.table);
   if (!answer.ok) toastFailure(answer.error);
 }
 
-interface BarProps extends FaceProps {
+interface BarProps extends GameUiProps {
   readonly view: Over & View;
   readonly isMissing: boolean;
 }
 
-function Bar({ sight, act, joining, chatToggle, view, isMissing }: BarProps) {
-  if (isMissing) return <PauseBar {...{ sight, joining, chatToggle }} />;
+function Bar({ context, act, joining, chatToggle, view, isMissing }: BarProps) {
+  if (isMissing) return <PauseBar {...{ context, joining, chatToggle }} />;
   const { seating, ready } = view;
   const decision = stampFor(view, 'ready');
   return (
     <ReadyBar
-      {...{ sight, seating, ready, joining, chatToggle }}
-      label={say().result.ready}
+      {...{ context, seating, ready, joining, chatToggle }}
+      label={texts().result.ready}
       sayReady={
         decision === undefined ? undefined : () => void act({ decision, move: { kind: 'ready' } })
       }

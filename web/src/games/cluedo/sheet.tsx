@@ -3,25 +3,25 @@ import type { Cell } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 import { useRef } from 'preact/hooks';
 
-import type { Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
 import { placeInWords, reasonInWords, sheetFor } from './deduction.ts';
 import { LONGEST_TEXT, markIn, notesOf, type OwnMark, withNextMark, write } from './notes.ts';
 import { Glyph, Pawn } from './pieces.tsx';
 import { type Card, type Dealt, type Sort, SORTS, type View } from './rules.ts';
-import { cardName, say, shortName } from './words.ts';
+import { cardName, texts, shortName } from './texts.ts';
 
 export interface SheetProps {
   readonly view: Dealt & View;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
 /** The column of a place: everybody in the order of the table, and the envelope last. */
 type Column = Seat | 'envelope';
 
 /** What is certain, why, and what the player thinks. */
-export function DetectiveSheet({ view, sight }: SheetProps) {
-  const text = say().sheet;
+export function DetectiveSheet({ view, context }: SheetProps) {
+  const text = texts().sheet;
   const told = useSignal('');
   const table = useRef<HTMLDivElement>(null);
   const columns: readonly Column[] = [...view.seating.keys(), 'envelope'];
@@ -34,11 +34,11 @@ export function DetectiveSheet({ view, sight }: SheetProps) {
         {(['who', 'how', 'where'] as const).map(sort => (
           <SheetPart
             key={sort}
-            {...{ view, sight, sort, columns }}
+            {...{ view, context, sort, columns }}
             tell={why => (told.value = why)}
           />
         ))}
-        <FreeNotes view={view} sight={sight} />
+        <FreeNotes view={view} context={context} />
       </div>
       <p class="why" role="status">
         {told.value || text.hint}
@@ -55,7 +55,7 @@ interface PartProps extends SheetProps {
 
 const SheetPart = ({ sort, ...props }: PartProps) => (
   <table class="dsheet" data-of={props.columns.length}>
-    <caption>{say().sorts[sort]}</caption>
+    <caption>{texts().sorts[sort]}</caption>
     <thead>
       <tr>
         <td />
@@ -74,19 +74,19 @@ const SheetPart = ({ sort, ...props }: PartProps) => (
   </table>
 );
 
-const ColumnHead = ({ view, sight, column }: SheetProps & { column: Column }) => {
+const ColumnHead = ({ view, context, column }: SheetProps & { column: Column }) => {
   if (column === 'envelope')
     return (
       <>
         <Glyph of="envelope" />
-        <span class="vh">{say().sheet.envelope}</span>
+        <span class="vh">{texts().sheet.envelope}</span>
       </>
     );
   const token = view.tokens[column];
   return (
     <>
       {token && <Pawn token={token} />}
-      <span class="nm">{named(sight, column)}</span>
+      <span class="nm">{named(context, column)}</span>
     </>
   );
 };
@@ -131,14 +131,14 @@ interface BoxProps extends SheetProps {
 
 const OWN: Readonly<Record<OwnMark, string>> = { '?': '?', '!': '!', y: '✓', n: '✗' };
 
-function Box({ view, sight, card, column, at, of, cell, isFirst, tell }: BoxProps) {
-  const text = say().sheet;
+function Box({ view, context, card, column, at, of, cell, isFirst, tell }: BoxProps) {
+  const text = texts().sheet;
   const notes = notesOf(view.match);
   const box = { card, place: at, of };
   const own = cell.mark === 'open' ? markIn(notes, box) : undefined;
   const what = own === undefined ? text[cell.mark] : text.mine(text.own[own]);
-  const label = text.cell(cardName(card), placeInWords(sight, column), what);
-  const why = () => tell(`${label}. ${reasonInWords({ view, sight, place: column }, cell)}`);
+  const label = text.cell(cardName(card), placeInWords(context, column), what);
+  const why = () => tell(`${label}. ${reasonInWords({ view, context, place: column }, cell)}`);
   return (
     <button
       type="button"
@@ -147,7 +147,7 @@ function Box({ view, sight, card, column, at, of, cell, isFirst, tell }: BoxProp
       tabIndex={isFirst ? 0 : -1}
       onFocus={cell.mark === 'open' ? () => tell('') : why}
       onClick={
-        cell.mark === 'open' ? () => write(sight.table.table, withNextMark(notes, box)) : why
+        cell.mark === 'open' ? () => write(context.table.table, withNextMark(notes, box)) : why
       }
     >
       <span aria-hidden="true">{own === undefined ? SIGNS[cell.mark] : OWN[own]}</span>
@@ -189,8 +189,8 @@ function neighbourOf(at: number, [across, down]: Step, box: HTMLElement): number
 }
 
 /** Whatever else is worth remembering. */
-function FreeNotes({ view, sight }: SheetProps) {
-  const text = say().sheet;
+function FreeNotes({ view, context }: SheetProps) {
+  const text = texts().sheet;
   const notes = notesOf(view.match);
   return (
     <div class="freenotes">
@@ -202,7 +202,7 @@ function FreeNotes({ view, sight }: SheetProps) {
         maxLength={LONGEST_TEXT}
         placeholder={text.notesPlace}
         value={notes.text}
-        onInput={event => write(sight.table.table, { ...notes, text: event.currentTarget.value })}
+        onInput={event => write(context.table.table, { ...notes, text: event.currentTarget.value })}
       />
     </div>
   );

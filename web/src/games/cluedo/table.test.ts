@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import { CARDS, game, isRoom, ROOMS, type State, WEAPONS } from '@stammtisch/cluedo';
 import type { Actor, Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import type { Dealt, Guess, Move, Room, View, Walking } from './rules.ts';
 
 // There is no browser here: its settings, its storage and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../house.ts', () => ({ client: {}, snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ client: {}, snapshot: signal({ line: 'open' }) }));
 vi.mock('../../storage.ts', () => ({
   recall: () => undefined,
   keep: vi.fn<() => void>(),
@@ -61,9 +61,9 @@ const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis'];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  const { loadWords } = await import('../../text/words.ts');
-  const words = await import('./words.ts');
-  await Promise.all([loadWords(), words.loadWords()]);
+  const { loadTexts } = await import('../../text/texts.ts');
+  const gameTexts = await import('./texts.ts');
+  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
 });
 
 const sceneOf = (state: State, seat: Seat | undefined) => ({
@@ -71,18 +71,18 @@ const sceneOf = (state: State, seat: Seat | undefined) => ({
   view: game.view(state, seat ?? 'gallery'),
 });
 
-const sightOf = (state: State, seat: Seat | undefined): Sight =>
+const contextOf = (state: State, seat: Seat | undefined): TableContext =>
   ({
     table: { scene: sceneOf(state, seat) },
     seat,
     nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as Sight;
+  }) as unknown as TableContext;
 
 const viewFor = (state: State, seat: Seat) => game.view(state, seat) as Dealt & View;
 
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
-  const { stateLine } = await import('./state-line.ts');
-  const { text, lamp } = stateLine(game.view(state, seat ?? 'gallery'), sightOf(state, seat));
+  const { statusText } = await import('./status-text.ts');
+  const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
   return lamp ? `* ${text}` : text;
 }
 
@@ -111,19 +111,19 @@ describe('the state line says what is going on and what is to be done', () => {
 });
 
 async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
-  const { tell } = await import('./tell.ts');
+  const { describeEvent } = await import('./describe-event.ts');
   let state = from;
   const told: string[] = [];
   for (const [by, move] of line) {
     const next = after(state, [by, move]);
-    const happening = {
+    const event = {
       version: 1,
       by,
       seen: game.seen(state, by, move, seat ?? 'gallery'),
       before: sceneOf(state, seat),
       after: sceneOf(next, seat),
-    } as unknown as Happening;
-    told.push(...tell(happening, sightOf(next, seat)).map(({ text }) => text));
+    } as unknown as TableEvent;
+    told.push(...describeEvent(event, contextOf(next, seat)).map(({ text }) => text));
     state = next;
   }
   return told.join('. ');
@@ -185,7 +185,7 @@ describe('the detective’s sheet', () => {
     const { sheetFor, reasonInWords } = await import('./deduction.ts');
     const view = viewFor(state, seat);
     const cell = sheetFor(view)[card].seats[at]!;
-    const reason = reasonInWords({ view, sight: sightOf(state, seat), place: at }, cell);
+    const reason = reasonInWords({ view, context: contextOf(state, seat), place: at }, cell);
     return `${cell.mark}: ${reason}`;
   };
 
@@ -232,7 +232,7 @@ describe('the player’s own notes', () => {
   });
 
   test('those of an older match are dropped', async () => {
-    const { snapshot } = await import('../../house.ts');
+    const { snapshot } = await import('../../connection.ts');
     const { notesOf } = await import('./notes.ts');
     const notes = JSON.stringify({ match: 1, marks: '?', text: 'It was the gardener' });
     snapshot.value = { line: 'open', table: { notes } } as never;

@@ -1,25 +1,25 @@
 import { game, ownerOf, type Suspect, SUSPECTS } from '@stammtisch/cluedo';
 import { useId } from 'preact/hooks';
 
-import type { FaceProps, Sight } from '../../table/face.ts';
+import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { useMoves } from './moves.ts';
 import { Emblem } from './pieces.tsx';
 import { allows, type View, viewOf } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** Before a match: whose token one plays with. */
-export function TokenChoice(props: Pick<FaceProps, 'sight' | 'act'>) {
-  const { sight } = props;
-  const view = viewOf(sight.table.scene);
+export function TokenChoice(props: Pick<GameUiProps, 'context' | 'act'>) {
+  const { context } = props;
+  const view = viewOf(context.table.scene);
   const { send } = useMoves(props);
   const name = useId();
-  if (sight.seat === undefined || !allows(view, 'token')) return null;
+  if (context.seat === undefined || !allows(view, 'token')) return null;
   return (
     <section class="panel tokens">
       <fieldset class="cards3">
-        <legend>{say().tokens.title}</legend>
+        <legend>{texts().tokens.title}</legend>
         {SUSPECTS.map(token => {
-          const isMine = ownerOf(token, view) === sight.seat;
+          const isMine = ownerOf(token, view) === context.seat;
           return (
             <label class="cpick" key={token}>
               <input
@@ -31,8 +31,8 @@ export function TokenChoice(props: Pick<FaceProps, 'sight' | 'act'>) {
                 onChange={() => send({ kind: 'token', token })}
               />
               <Emblem card={token} />
-              <span class="nm">{say().suspects[token].name}</span>
-              <small>{holderOf(view, sight, token)}</small>
+              <span class="nm">{texts().suspects[token].name}</span>
+              <small>{holderOf(view, context, token)}</small>
             </label>
           );
         })}
@@ -41,10 +41,10 @@ export function TokenChoice(props: Pick<FaceProps, 'sight' | 'act'>) {
   );
 }
 
-function holderOf(view: View, sight: Sight, token: Suspect): string {
-  const text = say().tokens;
+function holderOf(view: View, context: TableContext, token: Suspect): string {
+  const text = texts().tokens;
   const owner = ownerOf(token, view);
-  if (owner === sight.seat) return text.yours;
-  const name = owner === undefined ? '' : sight.nameOf(owner);
+  if (owner === context.seat) return text.yours;
+  const name = owner === undefined ? '' : context.nameOf(owner);
   return name === '' ? text.free : text.taken(name);
 }

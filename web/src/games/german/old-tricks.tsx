@@ -1,13 +1,13 @@
 import type { Seat } from '@stammtisch/kernel';
 
-import type { Sight, Team } from '../../table/face.ts';
+import type { TableContext, Team } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
-import { named } from '../../table/sight.ts';
+import { named } from '../../table/table-context.ts';
 import type { Trick } from './on-table.ts';
 import { Thrown } from './trick.tsx';
 
 interface OldTricksProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly tricks: readonly Trick[];
   readonly teamOf: (seat: Seat) => Team;
   readonly text: {
@@ -20,7 +20,7 @@ interface OldTricksProps {
 
 /** All tricks of a round, under its result. */
 export function OldTricks({ tricks, ...props }: OldTricksProps) {
-  const { text, sight } = props;
+  const { text, context } = props;
   const played = tricks.filter(({ cards }) => cards.length > 0);
   if (played.length === 0) return <p class="muted">{text.none}</p>;
   return (
@@ -28,8 +28,8 @@ export function OldTricks({ tricks, ...props }: OldTricksProps) {
       <h3 id="tricks">{text.title}</h3>
       <ol
         class="oldtricks"
-        style={{ '--of': sight.table.scene.room.chairs.length }}
-        data-of={sight.table.scene.room.chairs.length}
+        style={{ '--of': context.table.scene.room.chairs.length }}
+        data-of={context.table.scene.room.chairs.length}
       >
         {played.map((trick, at) => (
           <OldTrick key={at} {...props} number={at + 1} trick={trick} />
@@ -44,19 +44,19 @@ interface OldProps extends Omit<OldTricksProps, 'tricks'> {
   readonly trick: Trick;
 }
 
-const OldTrick = ({ number, trick, sight, teamOf, text }: OldProps) => (
+const OldTrick = ({ number, trick, context, teamOf, text }: OldProps) => (
   <li>
     <span class="num">
       {number}
       {trick.winner !== undefined && <span class="vh">, {text.trick(number, trick.winner)}</span>}
     </span>
     {trick.cards.map((card, at) => {
-      const seat = (trick.leader + at) % sight.table.scene.room.chairs.length;
+      const seat = (trick.leader + at) % context.table.scene.room.chairs.length;
       return (
         <span class="thrown" key={card} data-best={seat === trick.winner || undefined}>
-          <Thrown {...{ card, seat, sight, text }} />
+          <Thrown {...{ card, seat, context, text }} />
           <span class="nm" aria-hidden="true">
-            {named(sight, seat)}
+            {named(context, seat)}
           </span>
         </span>
       );

@@ -1,19 +1,19 @@
 import type { Seat, Seating } from '@stammtisch/kernel';
 import type { ComponentChildren } from 'preact';
 
-import type { Face, FaceProps } from '../../table/face.ts';
+import type { GameUi, GameUiProps } from '../../table/game-ui.ts';
 import { PauseBar, PauseHelp, PauseNote } from '../../table/paused.tsx';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
 
 interface PageProps {
-  readonly face: FaceProps;
+  readonly gameUi: GameUiProps;
   readonly pause: {
     readonly seating: Seating;
     readonly ready: readonly Seat[];
   };
   /** The stamp of the question whether one is ready. */
   readonly decision: string | undefined;
-  readonly teamOf: Face['teamOf'];
+  readonly teamOf: GameUi['teamOf'];
   readonly headline: string;
   readonly why: string;
   readonly readyLabel: string;
@@ -24,9 +24,9 @@ interface PageProps {
 }
 
 /** A round is over, or a game: what it brought, until everyone has read it. */
-export function ResultPage({ face, pause: { seating, ready }, decision, ...props }: PageProps) {
-  const { sight, act, joining, chatToggle } = face;
-  const isMissing = sight.table.scene.room.chairs.some(holder => 'nobody' in holder);
+export function ResultPage({ gameUi, pause: { seating, ready }, decision, ...props }: PageProps) {
+  const { context, act, joining, chatToggle } = gameUi;
+  const isMissing = context.table.scene.room.chairs.some(holder => 'nobody' in holder);
   const sayReady = (stamp: string) => void act({ decision: stamp, move: { kind: 'ready' } });
   return (
     <div class="res">
@@ -40,17 +40,17 @@ export function ResultPage({ face, pause: { seating, ready }, decision, ...props
         </div>
         {props.points}
         {isMissing ? (
-          <PauseHelp sight={sight} teamOf={props.teamOf} />
+          <PauseHelp context={context} teamOf={props.teamOf} />
         ) : (
-          <Readies {...{ sight, seating, ready }} />
+          <Readies {...{ context, seating, ready }} />
         )}
         {props.children}
       </section>
       {isMissing ? (
-        <PauseBar {...{ sight, joining, chatToggle }} />
+        <PauseBar {...{ context, joining, chatToggle }} />
       ) : (
         <ReadyBar
-          {...{ sight, seating, ready, joining, chatToggle }}
+          {...{ context, seating, ready, joining, chatToggle }}
           label={props.readyLabel}
           sayReady={decision === undefined ? undefined : () => sayReady(decision)}
         />

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Scene } from '@stammtisch/protocol';
 
-import { shown } from '../../table/moment.ts';
+import { shown } from '../../table/trick-pause.ts';
 
 /** Whether the last trick is looked at again. */
 export const lookingBack = signal(false);

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 
 import { toast } from '../../parts/toast.tsx';
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 
 interface Rules<Move> {
-  readonly act: FaceProps['act'];
+  readonly act: GameUiProps['act'];
   /** Why the rules refuse it, in words. */
   readonly refused: (move: Move) => string | undefined;
   /** The stamp of the question that this move answers. */

@@ -1,6 +1,6 @@
-import type { StateLine } from './state-line.ts';
+import type { StatusText } from './status-text.ts';
 
-export const State = ({ text, lamp }: StateLine) => (
+export const State = ({ text, lamp }: StatusText) => (
   <p class={lamp ? 'state you' : 'state'} role="status" id="state">
     <span>
       {lamp && <span class="dot" aria-hidden="true" />}

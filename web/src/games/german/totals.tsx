@@ -1,5 +1,5 @@
 import { Icon } from '../../parts/icon.tsx';
-import type { Team } from '../../table/face.ts';
+import type { Team } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
 
 interface SideTotal {

@@ -2,10 +2,10 @@ import type { Seat } from '@stammtisch/kernel';
 
 import { CardFace } from '../../parts/card.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { useKeys } from '../../table/keys.ts';
 import { everyoneFrom, sideOf } from '../../table/layout.ts';
-import { named } from '../../table/sight.ts';
+import { named } from '../../table/table-context.ts';
 import { lastTrick, onTable, type OnTable, type Trick } from './on-table.ts';
 import { lookingBack } from './selection.ts';
 
@@ -23,7 +23,7 @@ export interface TrickWords {
 }
 
 interface TricksProps<Lying extends Trick> {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly tricks: readonly Lying[];
   /** Who takes a trick, as far as the visitor can know. */
   readonly takerOf: (trick: Lying) => Seat | undefined;
@@ -66,10 +66,10 @@ interface CardsProps<Lying extends Trick> extends Omit<TricksProps<Lying>, 'tric
 
 /** Every card where its player sits; the next one to come is dashed. */
 function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
-  const { sight, lying, takerOf, next, text } = props;
+  const { context, lying, takerOf, next, text } = props;
   const { trick, taken } = lying;
-  const { length } = sight.table.scene.room.chairs;
-  const columns = everyoneFrom(sight.seat ?? 0, length);
+  const { length } = context.table.scene.room.chairs;
+  const columns = everyoneFrom(context.seat ?? 0, length);
   const taker = takerOf(trick);
   return (
     <ol
@@ -84,7 +84,7 @@ function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
         return (
           <li
             key={seat}
-            data-at={sideOf(seat, sight.seat ?? 0, length)}
+            data-at={sideOf(seat, context.seat ?? 0, length)}
             data-best={seat === taker || undefined}
             data-edge={edgeOf(columns.indexOf(seat), length)}
             style={{ '--at': columns.indexOf(seat) + 1 }}
@@ -93,11 +93,11 @@ function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
               seat === next && !taken && <span class="slot" aria-hidden="true" />
             ) : (
               <>
-                <Thrown {...{ card, seat, sight, text }} />
+                <Thrown {...{ card, seat, context, text }} />
                 <ByLine
-                  {...(seat === sight.seat && text.yours
+                  {...(seat === context.seat && text.yours
                     ? { text: { ...text, ...text.yours } }
-                    : { text, name: named(sight, seat) })}
+                    : { text, name: named(context, seat) })}
                   {...{ taken, leads: seat === trick.leader, isBest: seat === taker }}
                 />
               </>
@@ -119,19 +119,19 @@ const cardOf = (trick: Trick, seat: Seat, seats: number): string | undefined =>
 interface ThrownProps {
   readonly card: string;
   readonly seat: Seat;
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly text: Pick<TrickWords, 'cardName'>;
 }
 
 /** A card that someone has played, in words with their name. */
-export const Thrown = ({ card, seat, sight, text }: ThrownProps) => (
+export const Thrown = ({ card, seat, context, text }: ThrownProps) => (
   <span
     class="card"
     key={card}
     data-card={card}
     data-from={seat}
     role="img"
-    aria-label={`${named(sight, seat)}: ${text.cardName(card)}`}
+    aria-label={`${named(context, seat)}: ${text.cardName(card)}`}
   >
     <CardFace deck="german" card={card} />
   </span>

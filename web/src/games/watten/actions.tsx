@@ -2,7 +2,7 @@ import type { Seat } from '@stammtisch/kernel';
 import { game } from '@stammtisch/watten';
 
 import { toast } from '../../parts/toast.tsx';
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { Confirm } from '../german/confirm.tsx';
@@ -21,9 +21,9 @@ import {
   type View,
 } from './rules.ts';
 import { bidding, pickedSchlag, pickedTrump, prepareBid, raised } from './selection.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
-export interface ActionProps extends FaceProps, Sending<Move> {
+export interface ActionProps extends GameUiProps, Sending<Move> {
   readonly view: View;
 }
 
@@ -31,9 +31,9 @@ const RAISE: Move = { kind: 'raise' };
 
 /** A raise on the left, the one obvious thing on the right. Both are always there: nothing else comes under a finger. */
 export function Actions(props: ActionProps) {
-  const { sight, joining, chatToggle, view } = props;
+  const { context, joining, chatToggle, view } = props;
   useActionKeys(props);
-  if (sight.seat === undefined)
+  if (context.seat === undefined)
     return (
       <div class="actions" id="start">
         {chatToggle}
@@ -43,8 +43,8 @@ export function Actions(props: ActionProps) {
   return (
     <div class="actions">
       {chatToggle}
-      {isDealt(view) && <RaiseButton view={view} seat={sight.seat} />}
-      {isNaming(view) && awaitedSeat(view) === sight.seat ? (
+      {isDealt(view) && <RaiseButton view={view} seat={context.seat} />}
+      {isNaming(view) && awaitedSeat(view) === context.seat ? (
         <NameIt {...props} view={view} />
       ) : (
         <PlayCard {...props} />
@@ -69,7 +69,7 @@ function useActionKeys({ view, send }: ActionProps): void {
 
 /** Names what is chosen. */
 function NameIt({ view, send, sending }: ActionProps & { view: Naming & View }) {
-  const text = say().naming;
+  const text = texts().naming;
   const move = namingMove(view);
   return (
     <button
@@ -79,14 +79,14 @@ function NameIt({ view, send, sending }: ActionProps & { view: Naming & View }) 
       aria-describedby="state"
       onClick={() => send(move)}
     >
-      {sending ? say().actions.sending : nameOf(view)}
+      {sending ? texts().actions.sending : nameOf(view)}
       {move && <small class="tab-up">{text.note}</small>}
     </button>
   );
 }
 
 function nameOf({ phase }: Naming): string {
-  const { naming, ranks, suits } = say();
+  const { naming, ranks, suits } = texts();
   if (phase === 'schlag')
     return pickedSchlag.value ? naming.say.schlag(ranks[pickedSchlag.value]) : naming.choose;
   return pickedTrump.value ? naming.say.trump(suits[pickedTrump.value]) : naming.choose;
@@ -96,7 +96,7 @@ function nameOf({ phase }: Naming): string {
 function startRaise(view: View): void {
   const refused = game.refusal(view, RAISE);
   if (refused === undefined) prepareBid(true);
-  else toast(say().refusals[refused]);
+  else toast(texts().refusals[refused]);
 }
 
 const RaiseButton = ({ view, seat }: { view: Dealt & View; seat: Seat }) => (
@@ -120,7 +120,7 @@ export function ConfirmRaise({ view, send, sending }: Sending<Move> & { view: De
   return (
     <div class="confirm">
       <Confirm
-        notYet={say().actions.notYet}
+        notYet={texts().actions.notYet}
         now={now}
         note={note}
         sending={sending}
@@ -134,7 +134,7 @@ export function ConfirmRaise({ view, send, sending }: Sending<Move> & { view: De
 /** Plays the raised card, or says why not. */
 function playRaised(send: ActionProps['send']): void {
   const card = raised.value;
-  if (card === undefined) return toast(say().actions.chooseFirst);
+  if (card === undefined) return toast(texts().actions.chooseFirst);
   send({ kind: 'card', card });
 }
 
@@ -152,13 +152,13 @@ function PlayCard({ view, send, sending }: ActionProps) {
       onClick={() => playRaised(send)}
     >
       {labelOf(isWanted, card !== undefined, sending)}
-      {card && isWanted && <small>{say().cardName(card)}</small>}
+      {card && isWanted && <small>{texts().cardName(card)}</small>}
     </button>
   );
 }
 
 function labelOf(isWanted: boolean, isRaised: boolean, sending: boolean): string {
-  const text = say().actions;
+  const text = texts().actions;
   if (sending) return text.sending;
   if (!isWanted) return text.wait;
   return isRaised ? text.play : text.choose;

@@ -1,9 +1,9 @@
 import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, membersOf, partyOf } from '@stammtisch/watten';
 
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { asksSeveral, type Dealt, nextValue, type View, worthOf } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 type In<Phase> = Extract<View, { phase: Phase }>;
 
@@ -12,7 +12,7 @@ export function raiseTexts(
   view: Dealt,
   seat: Seat,
 ): { readonly raise: string; readonly now: string; readonly note: string } {
-  const text = say().actions;
+  const text = texts().actions;
   const value = worthOf(view);
   const isAlone = membersOf(partyOf(seat, view), view).length === 1;
   return {
@@ -23,18 +23,18 @@ export function raiseTexts(
 }
 
 /** What whoever has to answer a raise is asked. */
-export function raiseTitle(view: In<'raised'>, sight: Sight): string {
-  const text = say().ask;
+export function raiseTitle(view: In<'raised'>, context: TableContext): string {
+  const text = texts().ask;
   if (view.forced) return text.forced;
-  return text.raise(sight.nameOf(view.by), nextValue(view), asksSeveral(view, view.by));
+  return text.raise(context.nameOf(view.by), nextValue(view), asksSeveral(view, view.by));
 }
 
 /** "Gehst du?" */
-export function raiseQuestion(view: In<'raised'>, sight: Sight) {
-  const text = say().ask;
+export function raiseQuestion(view: In<'raised'>, context: TableContext) {
+  const text = texts().ask;
   const why = asksSeveral(view, view.by) ? text.forSide : text.forYou;
   return {
-    title: raiseTitle(view, sight),
+    title: raiseTitle(view, context),
     why: view.forced ? text.forcedWhy : why,
     yes: { name: text.hold, note: text.holdNote(nextValue(view)) },
     no: { name: text.no, note: text.noNote(view.value) },
@@ -43,7 +43,7 @@ export function raiseQuestion(view: In<'raised'>, sight: Sight) {
 
 /** Before a foul: what it costs. */
 export function foulQuestion(view: View) {
-  const text = say().ask;
+  const text = texts().ask;
   return {
     title: text.foul,
     why: areTeamsFixed(view) ? text.foulWhyTeam : text.foulWhy,

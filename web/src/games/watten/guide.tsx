@@ -1,13 +1,13 @@
 import { areTeamsFixed, beginsAtThree } from '@stammtisch/watten';
 
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { viewOf } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 /** The rules of this table in a minute, the ranking first. */
-export function Guide({ sight }: { sight: Sight }) {
-  const text = say().guide;
-  const view = viewOf(sight.table.scene);
+export function Guide({ context }: { context: TableContext }) {
+  const text = texts().guide;
+  const view = viewOf(context.table.scene);
   const { options, seating } = view;
   const isSolo = seating.length === 3 && options.threePlayerBidding === 'solo';
   return (

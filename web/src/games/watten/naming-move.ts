@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../table/face.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
 import { useMoves } from './moves.ts';
 import { type Move, type View, viewOf } from './rules.ts';
 import { pickedSchlag, pickedTrump } from './selection.ts';
@@ -12,8 +12,8 @@ export function namingMove(view: View): Move | undefined {
   return undefined;
 }
 
-export function useNaming(props: FaceProps): { readonly name: () => void } {
+export function useNaming(props: GameUiProps): { readonly name: () => void } {
   const { send } = useMoves(props);
-  const view = viewOf(props.sight.table.scene);
+  const view = viewOf(props.context.table.scene);
   return { name: () => send(namingMove(view)) };
 }

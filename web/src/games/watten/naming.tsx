@@ -3,34 +3,34 @@ import { forehandOf, trumpNamerOf } from '@stammtisch/watten';
 import type { ComponentChildren } from 'preact';
 
 import { SuitSign } from '../../parts/card.tsx';
-import type { Sight } from '../../table/face.ts';
-import { named } from '../../table/sight.ts';
+import type { TableContext } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
 import { Mini } from '../german/mini.tsx';
 import { awaitedSeat, type Naming, roleOf, type View } from './rules.ts';
 import { pickedSchlag, pickedTrump } from './selection.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 interface NamingProps {
   readonly view: Naming & View;
-  readonly sight: Sight;
+  readonly context: TableContext;
   /** Names what is chosen. */
   readonly name: () => void;
 }
 
 /** Schlag and trump while they are named: large buttons for whoever is to name, the news for the rest. */
-export function NamingCloth({ view, sight, name }: NamingProps) {
-  if (awaitedSeat(view) !== sight.seat) return <Named view={view} sight={sight} />;
+export function NamingCloth({ view, context, name }: NamingProps) {
+  if (awaitedSeat(view) !== context.seat) return <Named view={view} context={context} />;
   return view.phase === 'schlag' ? <PickSchlag name={name} /> : <PickTrump name={name} />;
 }
 
 const LETTERS: Readonly<Record<string, string>> = { T: '10' };
 
 const PickSchlag = ({ name }: { name: () => void }) => (
-  <Picks label={say().naming.schlag} kind="ranks" name={name}>
+  <Picks label={texts().naming.schlag} kind="ranks" name={name}>
     {german.RANKS.map(rank => (
       <Pick
         key={rank}
-        words={say().ranks[rank]}
+        words={texts().ranks[rank]}
         checked={pickedSchlag.value === rank}
         pick={() => (pickedSchlag.value = rank)}
         again={name}
@@ -42,11 +42,11 @@ const PickSchlag = ({ name }: { name: () => void }) => (
 );
 
 const PickTrump = ({ name }: { name: () => void }) => (
-  <Picks label={say().naming.trump} kind="suits" name={name}>
+  <Picks label={texts().naming.trump} kind="suits" name={name}>
     {german.SUITS.map(suit => (
       <Pick
         key={suit}
-        words={say().suits[suit]}
+        words={texts().suits[suit]}
         suit={suit}
         checked={pickedTrump.value === suit}
         pick={() => (pickedTrump.value = suit)}
@@ -104,15 +104,15 @@ const Pick = ({ words, suit, checked, pick, again, children }: PickProps) => (
 const isTap = ({ target }: Event): boolean => !(target instanceof HTMLInputElement);
 
 /** What was named so far, and by whom. */
-function Named({ view, sight }: Omit<NamingProps, 'name'>) {
+function Named({ view, context }: Omit<NamingProps, 'name'>) {
   const schlag = view.phase === 'trump' ? view.schlag : undefined;
   return (
     <div class="announcing">
-      <p class="vh">{say().cloth.naming}</p>
-      <What title={say().schlag} by={forehandOf(view)} {...{ view, sight }}>
-        {schlag && <Mini name={say().ranks[schlag]} rank={schlag} />}
+      <p class="vh">{texts().cloth.naming}</p>
+      <What title={texts().schlag} by={forehandOf(view)} {...{ view, context }}>
+        {schlag && <Mini name={texts().ranks[schlag]} rank={schlag} />}
       </What>
-      <What title={say().trump} by={trumpNamerOf(view)} {...{ view, sight }} />
+      <What title={texts().trump} by={trumpNamerOf(view)} {...{ view, context }} />
     </div>
   );
 }
@@ -123,18 +123,18 @@ interface WhatProps extends Omit<NamingProps, 'name'> {
   readonly children?: ComponentChildren;
 }
 
-function What({ title, by, view, sight, children }: WhatProps) {
+function What({ title, by, view, context, children }: WhatProps) {
   const role = roleOf(view, by);
   return (
     <div class="shown">
       <strong>{title}</strong>
       {children || (
         <span class="slot small">
-          <span class="vh">{say().cloth.notYet}</span>
+          <span class="vh">{texts().cloth.notYet}</span>
         </span>
       )}
       <span class="by">
-        {named(sight, by)} {role && <small>{say()[role]}</small>}
+        {named(context, by)} {role && <small>{texts()[role]}</small>}
       </span>
     </div>
   );

@@ -1,12 +1,13 @@
 import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, partyOf } from '@stammtisch/watten';
 
-import type { FaceProps, Sight, Team } from '../../table/face.ts';
+import type { GameUiProps, TableContext, Team } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
-import { named } from '../../table/sight.ts';
+import { named } from '../../table/table-context.ts';
 import { Mini } from '../german/mini.tsx';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
+import { gameWinners } from './describe-event.ts';
 import {
   isPause,
   type LastRound,
@@ -18,31 +19,30 @@ import {
   viewOf,
 } from './rules.ts';
 import { changeIn, PointList, Sheet, withSign } from './score.tsx';
-import { gameWinners } from './tell.ts';
-import { endingInWords, namesOf, say, scorerName, scorerPlayers, whoAre } from './words.ts';
+import { endingInWords, namesOf, texts, scorerName, scorerPlayers, whoAre } from './texts.ts';
 
 /** A round is over, or a game: who got what, and why. */
-export function Result(props: FaceProps) {
-  const { sight } = props;
-  const view = viewOf(sight.table.scene);
+export function Result(props: GameUiProps) {
+  const { context } = props;
+  const view = viewOf(context.table.scene);
   if (!isPause(view)) return null;
   const { last } = view;
   return (
     <ResultPage
-      face={props}
+      gameUi={props}
       pause={view}
       decision={stampFor(view, 'ready')}
       teamOf={teamOf}
-      headline={headline(view, sight)}
-      why={reasonOf(view, sight)}
-      readyLabel={view.phase === 'over' ? say().result.readyGame : say().result.ready}
-      points={<Points view={view} sight={sight} />}
+      headline={headline(view, context)}
+      why={reasonOf(view, context)}
+      readyLabel={view.phase === 'over' ? texts().result.readyGame : texts().result.ready}
+      points={<Points view={view} context={context} />}
     >
       {last && <Named last={last} />}
-      {last && <Tricks {...{ last, view, sight }} />}
+      {last && <Tricks {...{ last, view, context }} />}
       <section class="narrow-only">
-        <h3>{say().result.sheet}</h3>
-        <Sheet sight={sight} view={view} />
+        <h3>{texts().result.sheet}</h3>
+        <Sheet context={context} view={view} />
       </section>
     </ResultPage>
   );
@@ -52,40 +52,40 @@ export function Result(props: FaceProps) {
 export const teamOf = (seat: Seat, seats: number): Team | undefined =>
   seats === 4 || seats === 6 ? (seat % 2 === 0 ? 0 : 1) : undefined;
 
-function headline(view: Pause & View, sight: Sight): string {
+function headline(view: Pause & View, context: TableContext): string {
   const { last } = view;
-  if (view.phase === 'over') return gameWinners(view.outcome.winners, sight, view);
-  return last === undefined ? say().result.void : scored(view, sight, last);
+  if (view.phase === 'over') return gameWinners(view.outcome.winners, context, view);
+  return last === undefined ? texts().result.void : scored(view, context, last);
 }
 
 /** Who got how many points, as one says it to the viewer. */
-function scored(view: View, sight: Sight, { winners, points }: LastRound): string {
-  const text = say().result;
-  if (!areTeamsFixed(view)) return text.gets(whoAre(sight, winners), points);
-  if (sight.seat === undefined)
-    return text.team(scorerName(sight, view, (winners[0] ?? 0) % 2), points);
-  return (winners.includes(sight.seat) ? text.won : text.lost)(points);
+function scored(view: View, context: TableContext, { winners, points }: LastRound): string {
+  const text = texts().result;
+  if (!areTeamsFixed(view)) return text.gets(whoAre(context, winners), points);
+  if (context.seat === undefined)
+    return text.team(scorerName(context, view, (winners[0] ?? 0) % 2), points);
+  return (winners.includes(context.seat) ? text.won : text.lost)(points);
 }
 
-function reasonOf(view: Pause & View, sight: Sight): string {
+function reasonOf(view: Pause & View, context: TableContext): string {
   const { last } = view;
-  if (last === undefined) return say().result.voidText;
-  const why = endingInWords(sight, last.ending);
+  if (last === undefined) return texts().result.voidText;
+  const why = endingInWords(context, last.ending);
   const full =
-    view.phase === 'over' ? `${scored(view, sight, last).replace(/\.$/, '')}, ${why}` : why;
+    view.phase === 'over' ? `${scored(view, context, last).replace(/\.$/, '')}, ${why}` : why;
   return last.fouled === undefined
     ? full
-    : `${full}. ${say().result.fouled(namesOf(sight, last.fouled))}`;
+    : `${full}. ${texts().result.fouled(namesOf(context, last.fouled))}`;
 }
 
 /** The points as they stand now, with what this round has changed. */
-function Points({ view, sight }: { view: Pause & View; sight: Sight }) {
-  const text = say();
+function Points({ view, context }: { view: Pause & View; context: TableContext }) {
+  const text = texts();
   const scorers = scorersFrom(view);
   if (!areTeamsFixed(view))
     return (
       <div class="wpoints">
-        <PointList {...{ sight, view, last: view.last }} />
+        <PointList {...{ context, view, last: view.last }} />
         <p class="muted tally">{text.target(view.options.target)}</p>
       </div>
     );
@@ -93,7 +93,7 @@ function Points({ view, sight }: { view: Pause & View; sight: Sight }) {
   return (
     <div class="wpoints">
       {scorers.map(team => (
-        <TeamPoints key={team} {...{ team, view, sight }} />
+        <TeamPoints key={team} {...{ team, view, context }} />
       ))}
       <p class="muted tally">
         {text.target(view.options.target)} ·{' '}
@@ -106,18 +106,18 @@ function Points({ view, sight }: { view: Pause & View; sight: Sight }) {
 interface TeamProps {
   readonly team: number;
   readonly view: Pause & View;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
-function TeamPoints({ team, view, sight }: TeamProps) {
+function TeamPoints({ team, view, context }: TeamProps) {
   const change = view.last === undefined ? 0 : changeIn(view.last, team, view);
   return (
     <p class={change > 0 ? 'team win' : 'team'}>
       <span class="tn">
         <TeamMark team={team === 0 ? 0 : 1} />
-        {scorerName(sight, view, team)}
+        {scorerName(context, view, team)}
       </span>
-      <span class="names">{scorerPlayers(sight, view, team)}</span>
+      <span class="names">{scorerPlayers(context, view, team)}</span>
       <b class="pts">
         {view.scores[team]}
         {change !== 0 && <small> {withSign(change)}</small>}
@@ -128,28 +128,28 @@ function TeamPoints({ team, view, sight }: TeamProps) {
 
 const Named = ({ last: { schlag, trump } }: { last: LastRound }) => (
   <p class="named">
-    {say().result.named}: <Mini name={say().ranks[schlag]} rank={schlag} />{' '}
-    <Mini name={say().suits[trump]} suit={trump} />
+    {texts().result.named}: <Mini name={texts().ranks[schlag]} rank={schlag} />{' '}
+    <Mini name={texts().suits[trump]} suit={trump} />
   </p>
 );
 
 interface LastProps {
   readonly last: LastRound;
   readonly view: View;
-  readonly sight: Sight;
+  readonly context: TableContext;
 }
 
-function Tricks({ last, view, sight }: LastProps) {
-  const { result, cardName } = say();
+function Tricks({ last, view, context }: LastProps) {
+  const { result, cardName } = texts();
   const round = { seating: view.seating, dealer: last.dealer };
   return (
     <OldTricks
-      {...{ sight, tricks: last.tricks }}
+      {...{ context, tricks: last.tricks }}
       teamOf={seat => markOf(view, seat) ?? partyOf(seat, round)}
       text={{
         title: result.tricks,
         none: result.noTricks,
-        trick: (number, winner) => result.trick(number, named(sight, winner)),
+        trick: (number, winner) => result.trick(number, named(context, winner)),
         cardName,
       }}
     />

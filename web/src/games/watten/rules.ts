@@ -21,7 +21,7 @@ import {
   winnerOf,
 } from '@stammtisch/watten';
 
-import type { Team } from '../../table/face.ts';
+import type { Team } from '../../table/game-ui.ts';
 
 export type View = Watten['View'];
 export type Fact = Watten['Fact'];

@@ -1,7 +1,7 @@
 import type { Seat } from '@stammtisch/kernel';
 import { isGespannt, scorerOf } from '@stammtisch/watten';
 
-import type { SeatLook, Sight } from '../../table/face.ts';
+import type { SeatLook, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
 import { Tense, Totals as BothTotals } from '../german/totals.tsx';
 import {
@@ -16,37 +16,37 @@ import {
   viewOf,
   worthOf,
 } from './rules.ts';
-import { namesOf, partyMembers, partyName, say, scorerName } from './words.ts';
+import { namesOf, partyMembers, partyName, texts, scorerName } from './texts.ts';
 
 /** Points, tricks and the value of the round in one line. */
-export const Band = ({ sight }: { sight: Sight }) => (
-  <section class="band" aria-label={say().result.score}>
-    <Totals sight={sight} />
+export const ScoreLine = ({ context }: { context: TableContext }) => (
+  <section class="band" aria-label={texts().result.score}>
+    <Totals context={context} />
   </section>
 );
 
 /** The whole score: points, tricks, value, games won, and the sheet of this game. */
-export function Score({ sight }: { sight: Sight }) {
-  const view = viewOf(sight.table.scene);
-  const text = say();
+export function Score({ context }: { context: TableContext }) {
+  const view = viewOf(context.table.scene);
+  const text = texts();
   const [first = 0, second = 1] = scorersFrom(view);
   return (
     <div class="wscore">
-      <Totals sight={sight} full />
-      {view.scores.length > 2 && <PointList sight={sight} view={view} />}
+      <Totals context={context} full />
+      {view.scores.length > 2 && <PointList context={context} view={view} />}
       <p class="muted">
         {text.target(view.options.target)}
         {view.scores.length === 2 &&
           ` · ${text.result.games(view.games[first] ?? 0, view.games[second] ?? 0)}`}
       </p>
       <h3>{text.result.sheet}</h3>
-      <Sheet sight={sight} view={view} />
+      <Sheet context={context} view={view} />
     </div>
   );
 }
 
-function Totals({ sight, full = false }: { sight: Sight; full?: boolean }) {
-  const view = viewOf(sight.table.scene);
+function Totals({ context, full = false }: { context: TableContext; full?: boolean }) {
+  const view = viewOf(context.table.scene);
   const sides = partiesFrom(view).flatMap(party => {
     const members = partyMembers(view, party);
     const [first] = members;
@@ -56,19 +56,21 @@ function Totals({ sight, full = false }: { sight: Sight; full?: boolean }) {
     return [
       {
         team: markOf(view, first) ?? 0,
-        name: partyName(sight, view, party),
+        name: partyName(context, view, party),
         points: isScored ? view.scores[scorerOf(first, view)] : undefined,
         tricks: won,
-        tricksInWords: say().tricks(won),
-        names: members.length > 1 ? namesOf(sight, members) : '',
+        tricksInWords: texts().tricks(won),
+        names: members.length > 1 ? namesOf(context, members) : '',
         tense:
-          isScored && view.phase !== 'over' && isGespannt(first, view) ? say().gespannt : undefined,
+          isScored && view.phase !== 'over' && isGespannt(first, view)
+            ? texts().gespannt
+            : undefined,
       },
     ];
   });
   const stake = {
     // Why it is worth more from the start, in a word.
-    label: gespanntFrom(view).length > 0 ? say().gespannt : say().value,
+    label: gespanntFrom(view).length > 0 ? texts().gespannt : texts().value,
     value: isDealt(view) ? worthOf(view) : undefined,
   };
   return <BothTotals {...{ sides, stake, full }} />;
@@ -80,21 +82,21 @@ export function pointsOf(view: View, seat: Seat): SeatLook['points'] {
   if (view.scores.length === 2 || points === undefined) return undefined;
   const tense = isGespannt(seat, view);
   return {
-    text: say().pointsShort(points),
-    inWords: tense ? `${say().points(points)}, ${say().gespannt}` : say().points(points),
+    text: texts().pointsShort(points),
+    inWords: tense ? `${texts().points(points)}, ${texts().gespannt}` : texts().points(points),
     tense,
   };
 }
 
 interface ListProps {
-  readonly sight: Sight;
+  readonly context: TableContext;
   readonly view: View;
   /** What a round has just changed. */
   readonly last?: Finished | undefined;
 }
 
 /** Everyone's points, each with the sign of their side in this round. */
-export function PointList({ sight, view, last }: ListProps) {
+export function PointList({ context, view, last }: ListProps) {
   return (
     <ul class="plist">
       {scorersFrom(view).map(seat => {
@@ -103,13 +105,13 @@ export function PointList({ sight, view, last }: ListProps) {
           <li key={seat}>
             <span class="nm">
               {mark !== undefined && view.scores.length > 2 && <TeamMark team={mark} />}
-              {scorerName(sight, view, seat)}
+              {scorerName(context, view, seat)}
             </span>
             {view.phase !== 'over' && isGespannt(seat, view) && (
-              <Tense word={say().gespannt} full />
+              <Tense word={texts().gespannt} full />
             )}
             {(view.games[seat] ?? 0) > 0 && (
-              <span class="muted">{say().result.gamesOf(view.games[seat] ?? 0)}</span>
+              <span class="muted">{texts().result.gamesOf(view.games[seat] ?? 0)}</span>
             )}
             {last && changeIn(last, seat, view) !== 0 && (
               <span class="change">{withSign(changeIn(last, seat, view))}</span>
@@ -136,8 +138,8 @@ export const withSign = (change: number): string =>
   change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '–';
 
 /** Who got how many points, and why; the latest first. */
-export function Sheet({ sight, view }: { sight: Sight; view: View }) {
-  const text = say().result;
+export function Sheet({ context, view }: { context: TableContext; view: View }) {
+  const text = texts().result;
   const scorers = scorersFrom(view);
   if (view.rounds.length === 0) return <p class="muted">{text.noRounds}</p>;
   return (
@@ -150,7 +152,7 @@ export function Sheet({ sight, view }: { sight: Sight; view: View }) {
           </th>
           {scorers.map(scorer => (
             <th scope="col" key={scorer}>
-              <span class="nm">{scorerName(sight, view, scorer)}</span>
+              <span class="nm">{scorerName(context, view, scorer)}</span>
             </th>
           ))}
           <th scope="col" class={scorers.length > 3 ? 'vh' : undefined}>

@@ -1,6 +1,6 @@
 import { classOf, CRITS, namedCardOf } from '@stammtisch/watten';
 
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { Mini as MiniCard } from '../german/mini.tsx';
 import { Ranking } from '../german/ranking.tsx';
 import {
@@ -11,29 +11,29 @@ import {
   type Suit,
   viewOf,
 } from './rules.ts';
-import { say } from './words.ts';
+import { texts } from './texts.ts';
 
 const Mini = ({ card }: { card: Card }) => (
-  <MiniCard name={say().cardName(card)} rank={card.charAt(0)} suit={card.charAt(1)} />
+  <MiniCard name={texts().cardName(card)} rank={card.charAt(0)} suit={card.charAt(1)} />
 );
 
-const MiniRank = ({ rank }: { rank: Rank }) => <MiniCard name={say().ranks[rank]} rank={rank} />;
-const MiniSuit = ({ suit }: { suit: Suit }) => <MiniCard name={say().suits[suit]} suit={suit} />;
+const MiniRank = ({ rank }: { rank: Rank }) => <MiniCard name={texts().ranks[rank]} rank={rank} />;
+const MiniSuit = ({ suit }: { suit: Suit }) => <MiniCard name={texts().suits[suit]} suit={suit} />;
 
 /** What was named, for all to see, and what beats what. */
-export function Strip({ sight }: { sight: Sight }) {
-  const view = viewOf(sight.table.scene);
-  if (!('schlag' in view) || (view.phase === 'trump' && awaitedSeat(view) !== sight.seat))
+export function Strip({ context }: { context: TableContext }) {
+  const view = viewOf(context.table.scene);
+  if (!('schlag' in view) || (view.phase === 'trump' && awaitedSeat(view) !== context.seat))
     return null;
   const trump = 'trump' in view ? view.trump : undefined;
   return (
-    <div class="private open" role="note" aria-label={say().strip.title}>
+    <div class="private open" role="note" aria-label={texts().strip.title}>
       <span class="t">
-        <span>{say().schlag}</span> <MiniRank rank={view.schlag} />
+        <span>{texts().schlag}</span> <MiniRank rank={view.schlag} />
       </span>
       {trump && (
         <span class="t">
-          <span>{say().trump}</span> <MiniSuit suit={trump} />
+          <span>{texts().trump}</span> <MiniSuit suit={trump} />
         </span>
       )}
       {trump && <Order named={{ schlag: view.schlag, trump }} />}
@@ -43,7 +43,7 @@ export function Strip({ sight }: { sight: Sight }) {
 
 /** Strongest first. */
 function Order({ named }: { named: Announcement }) {
-  const { strip, classes } = say();
+  const { strip, classes } = texts();
   const best = namedCardOf(named);
   const isCrit = classOf(best, named) === 'crit';
   return (

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import type { Actor, german, Seat } from '@stammtisch/kernel';
 import { type Card, game, type Options, type State } from '@stammtisch/watten';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { Sight } from '../../table/face.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../house.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ snapshot: signal({ line: 'open' }) }));
 
 type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
 
@@ -54,18 +54,18 @@ const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni', 'Hias'];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  const { loadWords } = await import('../../text/words.ts');
-  const words = await import('./words.ts');
-  await Promise.all([loadWords(), words.loadWords()]);
+  const { loadTexts } = await import('../../text/texts.ts');
+  const gameTexts = await import('./texts.ts');
+  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
 });
 
 /** From here on in another language. */
 async function speak(wanted: 'en' | 'de' | 'it'): Promise<void> {
   const { language } = await import('../../settings.ts');
-  const { say } = await import('./words.ts');
+  const { texts } = await import('./texts.ts');
   const books = { en: 'Us', de: 'Wir', it: 'Noi' };
   language.value = wanted;
-  await vi.waitFor(() => expect(say().us).toBe(books[wanted]));
+  await vi.waitFor(() => expect(texts().us).toBe(books[wanted]));
 }
 
 const sceneOf = (state: State, seat: Seat | undefined) => ({
@@ -73,17 +73,17 @@ const sceneOf = (state: State, seat: Seat | undefined) => ({
   view: game.view(state, seat ?? 'gallery'),
 });
 
-const sightOf = (state: State, seat: Seat | undefined): Sight =>
+const contextOf = (state: State, seat: Seat | undefined): TableContext =>
   ({
     table: { scene: sceneOf(state, seat) },
     seat,
     nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as Sight;
+  }) as unknown as TableContext;
 
 /** The state line of one seat, or of the gallery. */
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
-  const { stateLine } = await import('./state-line.ts');
-  const { text, lamp } = stateLine(game.view(state, seat ?? 'gallery'), sightOf(state, seat));
+  const { statusText } = await import('./status-text.ts');
+  const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
   return lamp ? `* ${text}` : text;
 }
 
@@ -145,7 +145,7 @@ describe('a single opponent is asked »Gehst du?«, several »Geht ihr?« (6.2, 
       const asked = game.view(raised, answers);
       if (asked.phase !== 'raised') throw new Error('the seat has raised');
       const { raise, now } = raiseTexts(view, seat);
-      const { title } = raiseQuestion(asked, sightOf(raised, answers));
+      const { title } = raiseQuestion(asked, contextOf(raised, answers));
       const said = [raise, now, title, await lineOf(raised, answers)].map(phraseIn);
       expect(new Set(said).size).toBe(1);
       return said[0];
@@ -167,7 +167,7 @@ describe('a single opponent is asked »Gehst du?«, several »Geht ihr?« (6.2, 
       const view = game.view(state, seat) as Parameters<typeof raiseTexts>[0];
       const { note } = raiseTexts(view, seat);
       const asked = game.view(raised, answers) as Parameters<typeof raiseQuestion>[0];
-      return [note, raiseQuestion(asked, sightOf(raised, answers)).why];
+      return [note, raiseQuestion(asked, contextOf(raised, answers)).why];
     };
     expect(texts(0)).toEqual(['sonst 2 für dich', 'Du antwortest für deine Partei.']);
     expect(texts(1)).toEqual(['sonst 2 für uns', 'Die Antwort gibst du allein.']);
@@ -195,10 +195,10 @@ describe('who is with whom in this round', () => {
   });
 
   test('a side is called what it is for the reader', async () => {
-    const { partyName } = await import('./words.ts');
+    const { partyName } = await import('./texts.ts');
     const nameFor = (seat: Seat, party: 0 | 1) => {
       const state = dealt(3);
-      return partyName(sightOf(state, seat), game.view(state, seat), party);
+      return partyName(contextOf(state, seat), game.view(state, seat), party);
     };
     expect([nameFor(0, 0), nameFor(0, 1)]).toEqual(['You', 'Them']);
     expect([nameFor(1, 0), nameFor(1, 1)]).toEqual(['Anna', 'Us']);
@@ -207,19 +207,19 @@ describe('who is with whom in this round', () => {
 
 /** Everything said about a line of play, as one seat hears it. */
 async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
-  const { tell } = await import('./tell.ts');
+  const { describeEvent } = await import('./describe-event.ts');
   let state = from;
   const told: string[] = [];
   for (const [by, move] of line) {
     const next = after(state, [by, move]);
-    const happening = {
+    const event = {
       version: 1,
       by,
       seen: game.seen(state, by, move, seat ?? 'gallery'),
       before: sceneOf(state, seat),
       after: sceneOf(next, seat),
-    } as unknown as Happening;
-    told.push(...tell(happening, sightOf(next, seat)).map(({ text }) => text));
+    } as unknown as TableEvent;
+    told.push(...describeEvent(event, contextOf(next, seat)).map(({ text }) => text));
     state = next;
   }
   return told.join('. ');
@@ -269,19 +269,19 @@ describe('a round that is worth three from the start says so, and why (7.7, V23)
   });
 
   test('on the screen and for the ear, from the deal on and after a foul', async () => {
-    const { subtitle } = await import('./state-line.ts');
+    const { subtitle } = await import('./status-text.ts');
     const { read } = await import('./read.ts');
     const { worthOf } = await import('./rules.ts');
     const rounds = [dealt(2, [13, 0]), named(2, [13, 0]), after(named(2, [13, 0]), [0, RAISE])];
     for (const state of rounds) {
       expect(worthOf(game.view(state, 1))).toBe(3);
       expect(subtitle(game.view(state, 1))).toBe('round 1 · gespannt: 3');
-      expect(read.score(sightOf(state, 1))).toContain('Gespannt: Anna. So this round');
+      expect(read.score(contextOf(state, 1))).toContain('Gespannt: Anna. So this round');
     }
   });
 
   test('but not at a table of version 1 (7.8)', async () => {
-    const { subtitle } = await import('./state-line.ts');
+    const { subtitle } = await import('./status-text.ts');
     const { optionsInWords } = await import('../../text/games/options.ts');
     const { allows, worthOf } = await import('./rules.ts');
     const { whenGespannt: _, ...options } = game.options.presets[0]!.options;

@@ -2,7 +2,7 @@ import type { Blackjack } from '@stammtisch/blackjack';
 import type { BlindWatten } from '@stammtisch/blind-watten';
 import type { Watten } from '@stammtisch/watten';
 
-import { among, flag, type GameBook } from './words.ts';
+import { among, flag, type GameBook } from './texts.ts';
 
 type Options = BlindWatten['Options'];
 type BlackjackOptions = Blackjack['Options'];

@@ -1,8 +1,8 @@
 import { isObject } from '@stammtisch/kernel';
 import type { Leavers } from '@stammtisch/protocol';
 
-import { words } from '../words.ts';
-import type { GameName, OptionWords, PresetWords } from './words.ts';
+import { houseTexts } from '../texts.ts';
+import type { GameName, OptionWords, PresetWords } from './texts.ts';
 
 /** The words of any game, whichever it is. */
 interface AnyGameWords {
@@ -15,7 +15,7 @@ interface AnyGameWords {
 
 /** What is said about a game; undefined for one that this page does not know yet. */
 export function wordsOf(game: string): AnyGameWords | undefined {
-  return Object.entries<AnyGameWords>(words().games).find(([name]) => name === game)?.[1];
+  return Object.entries<AnyGameWords>(houseTexts().games).find(([name]) => name === game)?.[1];
 }
 
 /** How a table plays: what each option is about, and how it is here. */
@@ -32,19 +32,19 @@ export function optionsInWords(
 
 /** What happens to whoever leaves, as a pair like the options. */
 export function leaversInWords(leavers: Leavers | undefined): readonly [string, string] {
-  const { title, is } = words().leavers;
+  const { title, is } = houseTexts().leavers;
   return [title, is[leavers ?? 'computer']];
 }
 
 /** How long people may think, as a pair like the options; without a number, as long as they like. */
 export function clockInWords(seconds: number | undefined): readonly [string, string] {
-  const { title, none, is } = words().thinking;
+  const { title, none, is } = houseTexts().thinking;
   return [title, seconds === undefined || seconds === 0 ? none : is(seconds)];
 }
 
 /** The strengths of a game's computer players in words, the strongest first. */
 export function levelsOf(skills: number): readonly string[] {
-  const { strong, medium, easy } = words().skill;
+  const { strong, medium, easy } = houseTexts().skill;
   return skills === 2 ? [strong, easy] : [strong, medium, easy].slice(0, skills);
 }
 
@@ -55,5 +55,5 @@ export function skillInWords(
 ): readonly (readonly [string, string])[] {
   const levels = levelsOf(skills);
   const level = levels[skill ?? 0] ?? levels.at(-1);
-  return levels.length < 2 || level === undefined ? [] : [[words().skill.title, level]];
+  return levels.length < 2 || level === undefined ? [] : [[houseTexts().skill.title, level]];
 }

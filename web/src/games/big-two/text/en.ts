@@ -1,4 +1,4 @@
-import type { Who } from '../../../table/sight.ts';
+import type { Who } from '../../../table/table-context.ts';
 import type { Kind, Refusal } from '../rules.ts';
 
 const plural = new Intl.PluralRules('en');

@@ -1,4 +1,4 @@
-import type { Who } from '../../../table/sight.ts';
+import type { Who } from '../../../table/table-context.ts';
 import type { Kind } from '../rules.ts';
 import type { Text } from './en.ts';
 

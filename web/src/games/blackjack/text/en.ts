@@ -1,7 +1,7 @@
 import type { Result } from '@stammtisch/blackjack';
 import type { Action } from '@stammtisch/blackjack/odds';
 
-import type { Who } from '../../../table/sight.ts';
+import type { Who } from '../../../table/table-context.ts';
 import type { Refusal } from '../rules.ts';
 
 const RANKS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Who } from '../../../table/sight.ts';
+import type { Who } from '../../../table/table-context.ts';
 import type { AnnounceOrder, Class, Refusal, Wish } from '../rules.ts';
 
 const VALUES: Readonly<Record<string, string>> = {

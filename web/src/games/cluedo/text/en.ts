@@ -1,4 +1,4 @@
-import type { Who } from '../../../table/sight.ts';
+import type { Who } from '../../../table/table-context.ts';
 import type { Guess, Refusal, Room, Suspect, Weapon } from '../rules.ts';
 
 /** `name` in sentences, `short` where there is little room; the letter tells tokens apart without colour. */

@@ -1,4 +1,4 @@
-import type { Who } from '../../../table/sight.ts';
+import type { Who } from '../../../table/table-context.ts';
 import type { Class, Rank, Refusal, Suit } from '../rules.ts';
 
 const ranks: Readonly<Record<Rank, string>> = {

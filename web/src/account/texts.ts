@@ -1,0 +1,12 @@
+import { textCatalogue } from '../text/texts.ts';
+import type { Text } from './text/en.ts';
+
+const catalogue = textCatalogue<Text>({
+  en: () => import('./text/en.ts').then(module => module.en),
+  de: () => import('./text/de.ts').then(module => module.de),
+  it: () => import('./text/it.ts').then(module => module.it),
+});
+
+/** What is said about people, their accounts and their scores, in the visitor's language. */
+export const texts = catalogue.read;
+export const loadTexts = catalogue.load;

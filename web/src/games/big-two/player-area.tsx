@@ -1,0 +1,195 @@
+import { useSignal } from '@preact/signals';
+import { game } from '@stammtisch/big-two';
+
+import { Icon } from '../../parts/icon.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { steps } from '../../settings.ts';
+import type { GameUiProps } from '../../table/game-ui.ts';
+import { isOnButton } from '../../table/hand.tsx';
+import { useKeys } from '../../table/keys.ts';
+import { Hand } from './hand.tsx';
+import {
+  type Card,
+  kindOf,
+  mayPass,
+  type Move,
+  stampFor,
+  topOf,
+  type View,
+  viewOf,
+} from './rules.ts';
+import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
+import { nextOrder } from './sort.ts';
+import { statusText } from './status-text.ts';
+import { texts } from './texts.ts';
+
+/** State line, hand and actions. */
+export function PlayerArea(props: GameUiProps) {
+  const { context, joining, chatToggle } = props;
+  const view = viewOf(context.table.scene);
+  const sending = useSending(props.act, view);
+  const yourTurn = view.phase === 'playing' && view.turn === context.seat;
+  return (
+    <section class="mine" aria-label={texts().yourHand}>
+      <State {...props} />
+      {context.seat !== undefined && view.phase === 'playing' && (
+        <Hand
+          dealer={view.dealer}
+          yourTurn={yourTurn}
+          tap={card => (isPlayedAtOnce(view, card) ? sending.play([card]) : toggle(card))}
+        />
+      )}
+      {context.seat === undefined ? (
+        <div class="actions" id="start">
+          {chatToggle}
+          {joining}
+        </div>
+      ) : (
+        <Actions chatToggle={chatToggle} view={view} {...sending} />
+      )}
+    </section>
+  );
+}
+
+/** With one tap, where one card is to be beaten; a lead may become a pair. */
+const isPlayedAtOnce = (view: View, card: Card): boolean =>
+  steps.value === 'one' &&
+  raised.value.length === 0 &&
+  view.phase === 'playing' &&
+  topOf(view.plays)?.cards.length === 1 &&
+  game.refusal(view, { kind: 'play', cards: [card] }) === undefined;
+
+interface Sending {
+  readonly play: (cards: readonly Card[]) => void;
+  readonly pass: () => void;
+  readonly sending: boolean;
+}
+
+/** One thing at a time is sent; what the rules refuse is not sent at all. */
+function useSending(act: GameUiProps['act'], view: View): Sending {
+  const sending = useSignal(false);
+  const send = async (move: Move) => {
+    const refused = game.refusal(view, move);
+    const decision = stampFor(view, move.kind);
+    if (refused !== undefined || decision === undefined)
+      return toast(texts().refusals[refused ?? 'not-now']);
+    if (sending.value) return;
+    sending.value = true;
+    if (await act({ decision, move })) lowerAll();
+    sending.value = false;
+  };
+  return {
+    play: cards => void send({ kind: 'play', cards }),
+    pass: () => void send({ kind: 'pass' }),
+    sending: sending.value,
+  };
+}
+
+function State({ context }: GameUiProps) {
+  const view = viewOf(context.table.scene);
+  const chosen = { raised: raised.value, possible: possible.value, hintAt: hintAt.value };
+  const { text, lamp } = statusText(view, context, chosen);
+  return (
+    <p class={lamp ? 'state you' : 'state'} role="status" id="state">
+      <span>
+        {lamp && <span class="dot" aria-hidden="true" />}
+        {text}
+      </span>
+    </p>
+  );
+}
+
+interface ActionProps extends Sending, Pick<GameUiProps, 'chatToggle'> {
+  readonly view: View;
+}
+
+/** Every button has its place and keeps it, whoever is on turn. */
+function Actions({ chatToggle, view, play, pass, sending }: ActionProps) {
+  const text = texts();
+  const playRaised = () =>
+    raised.value.length === 0 && view.phase === 'playing'
+      ? toast(
+          game.refusal(view, { kind: 'pass' }) === 'not-your-turn'
+            ? text.refusals['not-your-turn']
+            : text.chooseFirst,
+        )
+      : play(raised.value);
+  const showHint = () => (possible.value.length === 0 ? toast(hintless(view)) : hint());
+  useKeys({
+    enter: event => (isOnButton(event) ? false : playRaised()),
+    p: pass,
+    s: sortNext,
+    n: showHint,
+  });
+  return (
+    <div class="actions" data-means={stampFor(view, 'pass') ?? stampFor(view, 'play')}>
+      {chatToggle}
+      <IconButton
+        name="sort"
+        label={text.sortTo(text.orders[nextOrder(order.value)])}
+        run={sortNext}
+      />
+      <IconButton name="hint" label={text.hint} run={showHint} />
+      <PassButton view={view} pass={pass} />
+      <PlayButton view={view} play={playRaised} busy={sending} />
+    </div>
+  );
+}
+
+const hintless = (view: View): string => {
+  const refused = game.refusal(view, { kind: 'pass' });
+  return refused === undefined ? texts().noHint : texts().refusals[refused];
+};
+
+interface IconButtonProps {
+  readonly name: 'sort' | 'hint';
+  readonly label: string;
+  readonly run: () => void;
+}
+
+const IconButton = ({ name, label, run }: IconButtonProps) => (
+  <button type="button" class="btn icon" aria-label={label} title={label} onClick={run}>
+    <Icon name={name} />
+  </button>
+);
+
+function PassButton({ view, pass }: { view: View; pass: () => void }) {
+  const allowed = mayPass(view);
+  const only = allowed && possible.value.length === 0;
+  return (
+    <button
+      type="button"
+      class={only ? 'btn alt go' : 'btn alt'}
+      aria-disabled={!allowed}
+      onClick={pass}
+    >
+      {texts().pass}
+    </button>
+  );
+}
+
+interface PlayButtonProps {
+  readonly view: View;
+  readonly play: () => void;
+  readonly busy: boolean;
+}
+
+/** Names what will be played; the state line says why not. */
+function PlayButton({ view, play, busy }: PlayButtonProps) {
+  const text = texts();
+  const cards = raised.value;
+  const allowed = cards.length > 0 && game.refusal(view, { kind: 'play', cards }) === undefined;
+  const kind = kindOf(cards);
+  return (
+    <button
+      type="button"
+      class={allowed ? 'btn main go' : 'btn main'}
+      aria-disabled={!allowed || busy}
+      aria-describedby="state"
+      onClick={play}
+    >
+      {cards.length === 0 ? text.choose : busy ? text.sending : text.play}
+      {cards.length > 0 && kind !== undefined && <small>{text.kinds[kind]}</small>}
+    </button>
+  );
+}

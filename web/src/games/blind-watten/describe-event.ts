@@ -1,0 +1,154 @@
+import { game, teamOf } from '@stammtisch/blind-watten';
+import type { TableEvent } from '@stammtisch/client';
+import { isObject, type Seat } from '@stammtisch/kernel';
+
+import { isAboutPeople, isLeaving } from '../../table/comings.ts';
+import type { TableContext, EventText } from '../../table/game-ui.ts';
+import { type Who, whoIs } from '../../table/table-context.ts';
+import { type Fact, viewOf } from './rules.ts';
+import { endingInWords, texts, teamName, teamsFrom } from './texts.ts';
+
+type Visible = Parameters<typeof game.facts>[1]['move'];
+
+const isVisible = (seen: unknown): seen is Visible =>
+  isObject(seen) && typeof seen['kind'] === 'string';
+
+/** What an entry of the log meant, in words. */
+export function describeEvent(
+  { by, seen, before, after }: TableEvent,
+  context: TableContext,
+): readonly EventText[] {
+  if (by === undefined || !isVisible(seen)) return [];
+  const facts = game.facts(viewOf(before), { by, move: seen }, viewOf(after));
+  return facts
+    .filter(fact => !isLeaving(fact, after))
+    .map(fact => ({ text: inWords(fact, context), notice: isAboutPeople(fact) }));
+}
+
+type PeopleFact = Extract<
+  Fact,
+  { fact: 'sat down' | 'got up' | 'went away' | 'came back' | 'ready' | 'ran out of time' }
+>;
+
+const isPeopleFact = (fact: Fact): fact is PeopleFact =>
+  isAboutPeople(fact) ||
+  fact.fact === 'sat down' ||
+  fact.fact === 'ready' ||
+  fact.fact === 'ran out of time';
+
+function inWords(fact: Fact, context: TableContext): string {
+  return isPeopleFact(fact) ? aboutPeople(fact, context) : aboutPlay(fact, context);
+}
+
+function aboutPeople(fact: PeopleFact, context: TableContext): string {
+  const text = texts().facts;
+  const who = whoIs(context, fact.seat);
+  switch (fact.fact) {
+    case 'sat down':
+      return fact.by === 'bot' ? text.satBot(who) : text.sat(who);
+    case 'got up':
+      return text.gotUp(who);
+    case 'went away':
+      return text.away(who);
+    case 'came back':
+      return text.back(who);
+    case 'ready':
+      return text.ready(who);
+    case 'ran out of time':
+      return text.late(who);
+  }
+}
+
+type PlayFact = Exclude<Fact, PeopleFact>;
+
+function aboutPlay(fact: PlayFact, context: TableContext): string {
+  const text = texts().facts;
+  const who = (seat: Seat): Who => whoIs(context, seat);
+  switch (fact.fact) {
+    case 'dealt':
+      return text.dealt(who(fact.dealer), who(fact.forehand));
+    case 'asked':
+      return text.asked(who(fact.seat), fact.wish);
+    case 'no wish':
+      return text.noWish(who(fact.seat));
+    case 'answered':
+      return (fact.accepted ? text.accepted : text.declined)(who(fact.seat), fact.wish);
+    case 'dealt again':
+      return text.dealtAgain;
+    case 'showed':
+      return (
+        text.showed[fact.what](who(fact.seat)) +
+        (fact.card === undefined ? '' : text.showedCard(fact.card))
+      );
+    case 'announced':
+      return text.announced(who(fact.leader));
+    case 'threw':
+      return (fact.led ? text.led : text.threw)(who(fact.seat), fact.card);
+    case 'trick':
+      return text.trick(who(fact.winner));
+    case 'the four are going':
+    case 'bet':
+    case 'held':
+    case 'not held':
+      return aboutStake(fact, context);
+    case 'round over':
+    case 'round void':
+    case 'game over':
+    case 'new game':
+      return aboutEnd(fact, context);
+  }
+}
+
+type StakeFact = Extract<Fact, { fact: 'the four are going' | 'bet' | 'held' | 'not held' }>;
+
+function aboutStake(fact: StakeFact, context: TableContext): string {
+  const text = texts().facts;
+  const who = (seat: Seat): Who => whoIs(context, seat);
+  switch (fact.fact) {
+    case 'the four are going':
+      return text.theFour(who(fact.answers));
+    case 'bet':
+      return text.bid(who(fact.seat), fact.stake, who(fact.answers));
+    case 'held':
+      return text.held(who(fact.seat), fact.stake);
+    case 'not held':
+      return text.notHeld(who(fact.seat));
+  }
+}
+
+type EndFact = Extract<Fact, { fact: 'round over' | 'round void' | 'game over' | 'new game' }>;
+
+function aboutEnd(fact: EndFact, context: TableContext): string {
+  const text = texts().facts;
+  switch (fact.fact) {
+    case 'round over': {
+      const why = endingInWords(context, fact.ending, { isNews: true });
+      const { schlag, trump } = fact.announcement;
+      return [
+        text.roundOver(teamName(context, fact.winner), fact.points, why),
+        text.wasAnnounced(schlag, trump),
+        scoreInWords(fact.score, context),
+      ].join('. ');
+    }
+    case 'round void':
+      return text.void(whoIs(context, fact.seat));
+    case 'game over':
+      return text.gameOver(gameWinner(fact.winner, context));
+    case 'new game':
+      return text.newGame;
+  }
+}
+
+/** The viewer's points first. */
+function scoreInWords(score: readonly number[], context: TableContext): string {
+  const [first = 0, second = 1] = teamsFrom(context);
+  return texts().facts.score(score[first] ?? 0, score[second] ?? 0);
+}
+
+/** Who has won a game, as one says it to the viewer. */
+export function gameWinner(winner: 0 | 1 | undefined, context: TableContext): string {
+  const text = texts().result;
+  if (winner === undefined) return text.closed;
+  if (context.seat === undefined) return text.gameTeam(teamName(context, winner));
+  return teamOf(context.seat) === winner ? text.gameWon : text.gameLost;
+}

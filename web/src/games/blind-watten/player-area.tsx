@@ -1,0 +1,97 @@
+import { answererOf, game } from '@stammtisch/blind-watten';
+
+import { Ask } from '../../table/ask.tsx';
+import type { GameUiProps } from '../../table/game-ui.ts';
+import { GoOn } from '../../table/go-on.tsx';
+import { FiveCards } from '../german/five-cards.tsx';
+import { useSending } from '../german/sending.ts';
+import { State } from '../german/state.tsx';
+import { type ActionProps, Actions } from './actions.tsx';
+import { questionOf } from './ask.tsx';
+import { ConfirmBid } from './confirm-bid.tsx';
+import {
+  type Card,
+  isAsking,
+  isDealt,
+  type Move,
+  stampFor,
+  useOf,
+  type View,
+  viewOf,
+} from './rules.ts';
+import { bidding, hand, prepareBid, raise, raised } from './selection.ts';
+import { statusText } from './status-text.ts';
+import { Strip } from './strip.tsx';
+import { texts } from './texts.ts';
+import { Wishes } from './wishes.tsx';
+
+/** What only the visitor knows or wishes, what is going on or asked, their cards, and what they can do: each in its place. */
+export function PlayerArea(props: GameUiProps) {
+  const { context, act, goOn, chatToggle } = props;
+  const view = viewOf(context.table.scene);
+  const { send, sending } = useSending<Move>({
+    act,
+    refused: move => {
+      const reason = game.refusal(view, move);
+      return reason && texts().refusals[reason];
+    },
+    stampFor: ({ kind }) => stampFor(view, kind),
+    notNow: texts().refusals['not-now'],
+    done: () => {
+      raise(undefined);
+      prepareBid(false);
+    },
+  });
+  const moves = { view, send, sending };
+  return (
+    <section class="mine watten blind" data-phase={view.phase} aria-label={texts().yourHand}>
+      <Strip context={context} />
+      <Wishes {...moves} />
+      <Doing {...props} {...moves} />
+      {context.seat !== undefined && isDealt(view) && (
+        <Cards view={view} dealer={view.dealer} send={send} />
+      )}
+      {goOn ? <GoOn {...{ goOn, chatToggle }} /> : <Actions {...props} {...moves} />}
+    </section>
+  );
+}
+
+/** What this visitor has to answer or to confirm, and else what is going on. */
+function Doing({ view, context, send, sending }: ActionProps) {
+  if (isAsking(view) && answererOf(view) === context.seat)
+    return (
+      <Ask
+        key={stampFor(view, 'answer')}
+        {...questionOf(view, context)}
+        answer={accept => send({ kind: 'answer', accept })}
+      />
+    );
+  if (bidding.value && view.phase === 'playing') return <ConfirmBid {...{ view, send, sending }} />;
+  return <State {...statusText(view, context, raised.value)} />;
+}
+
+interface CardsProps {
+  readonly view: View;
+  readonly dealer: number;
+  readonly send: (move: Move) => void;
+}
+
+const Cards = ({ view, dealer, send }: CardsProps) => (
+  <FiveCards<Card>
+    cards={hand.value}
+    label={texts().handLabel(hand.value.length)}
+    dealer={dealer}
+    nameOf={texts().cardName}
+    raised={raised.value}
+    raise={raise}
+    barred={card =>
+      game.refusal(view, { kind: 'card', card }) === 'must-follow-trump'
+        ? { why: texts().refusals['must-follow-trump'], inShort: texts().mustFollow }
+        : undefined
+    }
+    play={card => {
+      const move = useOf(view, card);
+      return move && (() => send(move));
+    }}
+  />
+);

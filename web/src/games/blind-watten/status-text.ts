@@ -1,0 +1,113 @@
+import {
+  announcersOf,
+  answererOf,
+  choosers,
+  currentTrick,
+  isBound,
+  onTurn,
+  otherAnnouncerOf,
+  schlagChooserOf,
+  trumpChooserOf,
+  wishAwaited,
+} from '@stammtisch/blind-watten';
+
+import type { TableContext } from '../../table/game-ui.ts';
+import { whoIs } from '../../table/table-context.ts';
+import { houseTexts } from '../../text/texts.ts';
+import { onTable } from '../german/on-table.ts';
+import { lit, type StatusText, still } from '../german/status-text.ts';
+import {
+  allows,
+  type Announcing,
+  type Card,
+  isDecided,
+  nextStake,
+  type Playing,
+  type View,
+} from './rules.ts';
+import { texts } from './texts.ts';
+
+/** One sentence about what is going on now, and what is to be done. */
+export function statusText(view: View, context: TableContext, raised?: Card): StatusText {
+  const line = lineOf(view, context, raised);
+  return context.seat === undefined
+    ? { text: `${houseTexts().table.spectator} ${line.text}`, lamp: false }
+    : line;
+}
+
+function lineOf(view: View, context: TableContext, raised?: Card): StatusText {
+  const text = texts().state;
+  switch (view.phase) {
+    case 'between':
+    case 'over':
+    case 'dealing':
+      return still(text.dealing);
+    case 'redealing': {
+      const [dealer, forehand] = announcersOf(view.dealer);
+      return still(text.redealing(whoIs(context, dealer), whoIs(context, forehand)));
+    }
+    case 'announcing':
+      return announcing(view, context, raised);
+    case 'asked': {
+      const { by, wish } = view.asking;
+      const answers = answererOf(view);
+      if (answers === context.seat) return lit(texts().ask[wish](context.nameOf(by)));
+      return still(text.asked(whoIs(context, by), wish, whoIs(context, answers)));
+    }
+    case 'forced': {
+      const answers = answererOf(view);
+      if (answers === context.seat) return lit(texts().ask.four);
+      return still(text.forced(context.nameOf(answers)));
+    }
+    case 'betting': {
+      const answers = answererOf(view);
+      if (answers === context.seat)
+        return lit(texts().ask.bid(context.nameOf(view.by), nextStake(view)));
+      return still(text.bid(whoIs(context, view.by), nextStake(view), whoIs(context, answers)));
+    }
+    case 'playing':
+      if (isDecided(view)) return still(decided(view, context));
+      return onTurn(view) === context.seat
+        ? lit(yourTurn(view, raised))
+        : still(othersTurn(view, context));
+  }
+}
+
+function announcing(view: Announcing & View, context: TableContext, raised?: Card): StatusText {
+  const text = texts().state;
+  const open = choosers(view);
+  const mine = open.find(({ seat }) => seat === context.seat);
+  const awaits = wishAwaitedOf(view, context);
+  if (mine && raised) return lit(text.wouldBe[mine.what](raised));
+  if (mine) return lit([text.show[mine.what], ...awaits].join('. '));
+  if (awaits.length > 0) return lit(awaits.join());
+  // Where the order is free, whoever chooses the trump may have done so.
+  const isNext = trumpChooserOf(view) === context.seat && view.shown.trump === undefined;
+  if (isNext) return still(text.schlagThenYou(context.nameOf(schlagChooserOf(view))));
+  return still(open.map(({ seat, what }) => text.chooses[what](context.nameOf(seat))).join('. '));
+}
+
+/** Rule 4.11: that a computer waits for this visitor's wish, if it does. */
+const wishAwaitedOf = (view: Announcing, { seat, nameOf }: TableContext): readonly string[] =>
+  seat !== undefined && wishAwaited(view) === seat
+    ? [texts().state.awaitsWish(nameOf(otherAnnouncerOf(seat, view.dealer)))]
+    : [];
+
+function yourTurn(view: Playing, raised?: Card): string {
+  const text = texts().state;
+  if (raised && allows(view, { kind: 'card', card: raised })) return text.will(raised);
+  if (isBound(view)) return text.bound;
+  if (currentTrick(view).cards.length > 0) return text.play;
+  return view.tricks.length > 1 ? text.leadAgain : text.lead;
+}
+
+function othersTurn(view: Playing, context: TableContext): string {
+  const text = texts().state;
+  const name = context.nameOf(onTurn(view));
+  if (currentTrick(view).cards.length > 0) return text.turnOf(name);
+  return view.tricks.length > 1 ? text.leadsAgain(name) : text.leads(name);
+}
+
+/** The last trick of a round lies there for a moment. */
+const decided = ({ tricks }: Playing, context: TableContext): string =>
+  texts().facts.trick(whoIs(context, onTable(tricks).trick.winner ?? 0));

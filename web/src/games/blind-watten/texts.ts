@@ -1,0 +1,60 @@
+import { teamOf } from '@stammtisch/blind-watten';
+import type { Seat } from '@stammtisch/kernel';
+
+import type { TableContext } from '../../table/game-ui.ts';
+import { named, type Who, whoIs } from '../../table/table-context.ts';
+import { textCatalogue, listed, houseTexts } from '../../text/texts.ts';
+import type { Card, Ending, Team } from './rules.ts';
+import type { Text } from './text/en.ts';
+
+const catalogue = textCatalogue<Text>({
+  en: () => import('./text/en.ts').then(module => module.en),
+  de: () => import('./text/de.ts').then(module => module.de),
+  it: () => import('./text/it.ts').then(module => module.it),
+});
+
+/** What is said at a table of Blind Watten, in the visitor's language. */
+export const texts = catalogue.read;
+export const loadTexts = catalogue.load;
+
+export const cardList = (cards: readonly Card[]): string => cards.map(texts().cardName).join(', ');
+
+/** We, they, or for those who watch: one of the two. */
+export function teamName({ seat }: TableContext, team: Team): string {
+  if (seat === undefined) return houseTexts().teams.names[team] ?? '';
+  return teamOf(seat) === team ? texts().us : texts().them;
+}
+
+/** The team of the viewer first; for those who watch, the first one. */
+export const teamsFrom = ({ seat }: TableContext): readonly Team[] =>
+  seat === undefined || teamOf(seat) === 0 ? [0, 1] : [1, 0];
+
+export const playersOf = (context: TableContext, team: Team): string =>
+  listed(
+    [team, team + 2]
+      .toSorted((a, b) => Number(b === context.seat) - Number(a === context.seat))
+      .map(seat => named(context, seat))
+      .filter(name => name !== ''),
+  );
+
+/** Why a round was over, in words. Whoever left may by now have a successor on that chair. */
+export function endingInWords(
+  context: TableContext,
+  ending: Ending,
+  { isNews = false } = {},
+): string {
+  const { why, someone } = texts().result;
+  const who = (seat: Seat): Who => {
+    const { name, you } = whoIs(context, seat);
+    return { name: name || someone, you };
+  };
+  switch (ending.by) {
+    case 'tricks':
+    case 'four declined':
+      return why[ending.by];
+    case 'declined':
+      return why.declined(who(ending.bet));
+    case 'forfeited':
+      return why.forfeited(isNews ? who(ending.seat) : { name: someone, you: false });
+  }
+}

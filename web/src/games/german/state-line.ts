@@ -1,9 +1,0 @@
-/** One sentence about what is going on now, and what is to be done. */
-export interface StateLine {
-  readonly text: string;
-  /** The lamp: something is to be done here. */
-  readonly lamp: boolean;
-}
-
-export const still = (text: string): StateLine => ({ text, lamp: false });
-export const lit = (text: string): StateLine => ({ text, lamp: true });

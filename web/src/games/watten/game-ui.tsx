@@ -1,0 +1,136 @@
+import '../german/german.css';
+import './watten.css';
+import type { Seat } from '@stammtisch/kernel';
+import type { Scene } from '@stammtisch/protocol';
+import { countOf } from '@stammtisch/watten';
+
+import type { GameUi, SeatLook, TableContext } from '../../table/game-ui.ts';
+import { leaversInWords, optionsInWords } from '../../text/games/options.ts';
+import { houseTexts } from '../../text/texts.ts';
+import { describeEvent } from './describe-event.ts';
+import { Guide } from './guide.tsx';
+import { PlayerArea } from './player-area.tsx';
+import { read } from './read.ts';
+import { Result, teamOf } from './result.tsx';
+import {
+  awaitedSeat,
+  isDealt,
+  isPause,
+  lastTrickOf,
+  markOf,
+  nextValue,
+  type Refusal,
+  roleOf,
+  type View,
+  viewOf,
+  worthOf,
+} from './rules.ts';
+import { ScoreLine, pointsOf, Score } from './score.tsx';
+import { subtitle } from './status-text.ts';
+import { TableCentre } from './table-centre.tsx';
+import { loadTexts, texts } from './texts.ts';
+
+/** How Watten looks at the table. */
+export const gameUi: GameUi = {
+  name: 'Watten',
+  deck: 'german',
+  loadTexts,
+  subtitle: scene => subtitle(viewOf(scene)),
+  stage: scene => (isPause(viewOf(scene)) ? 'between' : 'playing'),
+  isYourTurn: scene => {
+    const view = viewOf(scene);
+    const awaited = awaitedSeat(view);
+    return awaited !== undefined && awaited === view.viewer;
+  },
+  seatLook,
+  inRow: true,
+  teamOf,
+  lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
+  leaving,
+  phrases: () => texts().phrases,
+  keys,
+  rules: scene => [
+    ...optionsInWords('watten', viewOf(scene).options),
+    leaversInWords(scene.room.leavers),
+  ],
+  describeEvent,
+  refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
+  read,
+  TableCentre,
+  PlayerArea,
+  Result,
+  Score,
+  ScoreLine,
+  Guide,
+};
+
+const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(texts().refusals, reason);
+
+function seatLook(scene: Scene, seat: Seat): SeatLook {
+  const view = viewOf(scene);
+  const held = isDealt(view) ? view.hands[seat] : undefined;
+  const points = pointsOf(view, seat);
+  const side = sideOf(view, seat);
+  return {
+    ...(held !== undefined && { cards: countOf(held) }),
+    low: false,
+    turn: awaitedSeat(view) === seat,
+    crossed: false,
+    ...noteOf(view, seat),
+    ...(points && { points }),
+    ...(side && { side }),
+  };
+}
+
+/** Who is with whom in this round; between two there is nothing to say. */
+function sideOf(view: View, seat: Seat): SeatLook['side'] {
+  const team = markOf(view, seat);
+  if (team === undefined || view.seating.length === 2) return undefined;
+  if (typeof view.viewer !== 'number') return { team, word: houseTexts().teams.names[team] ?? '' };
+  const isOurs = team === markOf(view, view.viewer);
+  const short = isOurs ? texts().ours : texts().theirs;
+  if (seat === view.viewer) return { team, word: short, short };
+  const word = isOurs ? texts().partner : texts().opponent;
+  return { team, word, short: view.seating.length > 4 ? short : word };
+}
+
+/** What someone wants or has to do, and else what they are in this round. */
+function noteOf(view: View, seat: Seat): Pick<SeatLook, 'note' | 'short'> {
+  const text = texts().seat;
+  if (view.phase === 'raised' && view.by === seat) {
+    const value = nextValue(view);
+    return { note: text.raises(value), short: text.raisesShort(value) };
+  }
+  if (view.phase === 'raised' && awaitedSeat(view) === seat)
+    return { note: text.answers, short: text.answersShort };
+  const role = roleOf(view, seat);
+  if (role === undefined) return { note: '' };
+  const note = texts()[role];
+  const isTight = view.seating.length > 4 || note.length > LONG_NOTE;
+  return { note, short: isTight ? texts().roleShort[role] : note };
+}
+
+/** More letters do not fit into the strip of seats on a phone. */
+const LONG_NOTE = 10;
+
+/** At a table where a round can be lost by leaving: what that would cost now. */
+function leaving({ table: { scene } }: TableContext): string | undefined {
+  const { leavers, chairs } = scene.room;
+  const isAmongPeople = !chairs.some(holder => 'bot' in holder);
+  if (leavers === 'computer' || (leavers === undefined && !isAmongPeople)) return undefined;
+  const view = viewOf(scene);
+  return 'trump' in view ? texts().leave.costs(worthOf(view)) : texts().leave.free;
+}
+
+function keys(): readonly (readonly [string, string])[] {
+  const text = texts().keys;
+  return [
+    [houseTexts().keys.space, text.raise],
+    [houseTexts().keys.enter, text.play],
+    ['B', text.bid],
+    ['A', text.accept],
+    ['N', text.decline],
+    ['V', text.last],
+    ['O', text.order],
+  ];
+}

@@ -1,0 +1,102 @@
+import { answererOf, game } from '@stammtisch/watten';
+
+import { Ask } from '../../table/ask.tsx';
+import type { GameUiProps } from '../../table/game-ui.ts';
+import { GoOn } from '../../table/go-on.tsx';
+import { FiveCards } from '../german/five-cards.tsx';
+import { State } from '../german/state.tsx';
+import { type ActionProps, Actions, ConfirmRaise } from './actions.tsx';
+import { foulQuestion, raiseQuestion } from './ask.ts';
+import { useMoves } from './moves.ts';
+import {
+  allows,
+  type Card,
+  isDealt,
+  isFoul,
+  type Move,
+  stampFor,
+  type View,
+  viewOf,
+} from './rules.ts';
+import {
+  bidding,
+  hand,
+  pickedSchlag,
+  pickedTrump,
+  prepareBid,
+  raise,
+  raised,
+} from './selection.ts';
+import { statusText } from './status-text.ts';
+import { Strip } from './strip.tsx';
+import { texts } from './texts.ts';
+
+/** What was named, what is going on or asked, the visitor's cards, and what they can do: each in its place. */
+export function PlayerArea(props: GameUiProps) {
+  const { context, goOn, chatToggle } = props;
+  const view = viewOf(context.table.scene);
+  const moves = useMoves(props);
+  return (
+    <section class="mine watten places" aria-label={texts().yourHand}>
+      <Strip context={context} />
+      <Question {...props} {...moves} view={view} />
+      {context.seat !== undefined && isDealt(view) && (
+        <Cards view={view} dealer={view.dealer} send={moves.send} />
+      )}
+      {goOn ? <GoOn {...{ goOn, chatToggle }} /> : <Actions {...props} {...moves} view={view} />}
+    </section>
+  );
+}
+
+/** What has to be answered with two buttons, and else what is going on. */
+function Question({ context, view, send, sending }: ActionProps) {
+  if (view.phase === 'raised' && answererOf(view) === context.seat)
+    return (
+      <Ask
+        key={stampFor(view, 'answer')}
+        {...raiseQuestion(view, context)}
+        answer={hold => send({ kind: 'answer', hold })}
+      />
+    );
+  if (bidding.value && isFoul(view))
+    return (
+      <Ask
+        key="foul"
+        {...foulQuestion(view)}
+        answer={yes => (yes ? send({ kind: 'raise' }) : prepareBid(false))}
+      />
+    );
+  if (bidding.value && isDealt(view)) return <ConfirmRaise {...{ view, send, sending }} />;
+  const taken = {
+    raised: raised.value,
+    schlag: pickedSchlag.value,
+    trump: pickedTrump.value,
+  };
+  return <State {...statusText(view, context, taken)} />;
+}
+
+interface CardsProps {
+  readonly view: View;
+  readonly dealer: number;
+  readonly send: (move: Move) => void;
+}
+
+const Cards = ({ view, dealer, send }: CardsProps) => (
+  <FiveCards<Card>
+    cards={hand.value}
+    label={texts().handLabel(hand.value.length)}
+    dealer={dealer}
+    nameOf={texts().cardName}
+    raised={raised.value}
+    raise={raise}
+    barred={card =>
+      game.refusal(view, { kind: 'card', card }) === 'trump-or-crit'
+        ? { why: texts().refusals['trump-or-crit'], inShort: texts().mustFollow }
+        : undefined
+    }
+    play={card => {
+      const move: Move = { kind: 'card', card };
+      return allows(view, move) ? () => send(move) : undefined;
+    }}
+  />
+);

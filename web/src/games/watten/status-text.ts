@@ -1,0 +1,122 @@
+import {
+  answererOf,
+  binds,
+  currentTrick,
+  firstValueOf,
+  isBound,
+  onTurn,
+  trumpNamerOf,
+} from '@stammtisch/watten';
+
+import type { TableContext } from '../../table/game-ui.ts';
+import { whoIs } from '../../table/table-context.ts';
+import { houseTexts } from '../../text/texts.ts';
+import { onTable } from '../german/on-table.ts';
+import { lit, type StatusText, still } from '../german/status-text.ts';
+import { raiseTitle } from './ask.ts';
+import {
+  allows,
+  awaitedSeat,
+  type Card,
+  gespanntFrom,
+  isDealt,
+  isDecided,
+  type Naming,
+  nextValue,
+  type Rank,
+  type Suit,
+  type View,
+} from './rules.ts';
+import { texts } from './texts.ts';
+
+/** What the visitor has taken up but not done yet. */
+export interface Taken {
+  readonly raised?: Card | undefined;
+  readonly schlag?: Rank | undefined;
+  readonly trump?: Suit | undefined;
+}
+
+/** Which round it is, and why it is worth more than usual if it is (rule 7.7). */
+export function subtitle(view: View): string {
+  if (view.deals === 0) return '';
+  if (view.phase === 'over') return texts().gameOver;
+  const round = texts().round(view.deals);
+  if (!isDealt(view) || gespanntFrom(view).length === 0) return round;
+  return `${round} · ${texts().higher(firstValueOf(view))}`;
+}
+
+/** One sentence about what is going on now, and what is to be done. */
+export function statusText(view: View, context: TableContext, taken: Taken = {}): StatusText {
+  const line = lineOf(view, context, taken);
+  return context.seat === undefined ? still(`${houseTexts().table.spectator} ${line.text}`) : line;
+}
+
+function lineOf(view: View, context: TableContext, taken: Taken): StatusText {
+  switch (view.phase) {
+    case 'between':
+    case 'over':
+    case 'dealing':
+      return still(texts().state.dealing);
+    case 'schlag':
+    case 'trump':
+      return naming(view, context, taken);
+    case 'raised':
+      return raised(view, context);
+    case 'playing':
+      if (isDecided(view)) return still(decided(view, context));
+      return onTurn(view) === context.seat
+        ? lit(yourTurn(view, taken.raised))
+        : still(othersTurn(view, context));
+  }
+}
+
+function naming(view: Naming & View, context: TableContext, { schlag, trump }: Taken): StatusText {
+  const text = texts().state;
+  const by = awaitedSeat(view) ?? 0;
+  if (by === context.seat)
+    return lit(
+      view.phase === 'schlag'
+        ? schlag === undefined
+          ? text.schlag
+          : text.willSchlag(schlag)
+        : trump === undefined
+          ? text.trump
+          : text.willTrump(trump),
+    );
+  if (view.phase === 'schlag' && trumpNamerOf(view) === context.seat)
+    return still(text.namesThenYou(context.nameOf(by)));
+  return still(text.names[view.phase](context.nameOf(by)));
+}
+
+function raised(view: Extract<View, { phase: 'raised' }>, context: TableContext): StatusText {
+  const text = texts().state;
+  const answers = answererOf(view);
+  const name = context.nameOf(answers);
+  if (answers === context.seat) return lit(raiseTitle(view, context));
+  return still(
+    view.forced ? text.forced(name) : text.raised(whoIs(context, view.by), nextValue(view), name),
+  );
+}
+
+type Playing = Extract<View, { phase: 'playing' }>;
+
+/** The last trick of a round lies there for a moment. */
+const decided = ({ tricks }: Playing, context: TableContext): string =>
+  texts().facts.trick(whoIs(context, onTable(tricks).trick.winner ?? 0));
+
+function yourTurn(view: Playing, card: Card | undefined): string {
+  const text = texts().state;
+  if (card && allows(view, { kind: 'card', card })) return text.will(card);
+  if (isBound(view)) return text.bound;
+  if (currentTrick(view).cards.length > 0) return text.play;
+  return view.tricks.length > 1 ? text.leadAgain : text.lead;
+}
+
+function othersTurn(view: Playing, context: TableContext): string {
+  const text = texts().state;
+  const name = context.nameOf(onTurn(view));
+  const { cards } = currentTrick(view);
+  if (view.tricks.length === 1 && binds(cards, view)) return text.boundOf(name);
+  if (cards.length > 0) return text.turnOf(name);
+  return view.tricks.length > 1 ? text.leadsAgain(name) : text.leads(name);
+}

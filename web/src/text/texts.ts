@@ -1,0 +1,100 @@
+import { effect, signal } from '@preact/signals';
+
+import { lazy } from '../lazy.ts';
+import { language } from '../settings.ts';
+import type { Text } from './en.ts';
+import { type Language, LOCALES } from './language.ts';
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<Text>>> = {
+  en: () => import('./en.ts').then(module => module.en),
+  de: () => import('./de.ts').then(module => module.de),
+  it: () => import('./it.ts').then(module => module.it),
+};
+
+/** A catalogue in the visitor's language: what it holds changes with the setting. */
+export function textCatalogue<Texts>(languages: Readonly<Record<Language, () => Promise<Texts>>>) {
+  const open = signal<Texts | undefined>(undefined);
+  return {
+    isOpen: () => open.value !== undefined,
+    read: (): Texts => {
+      if (open.value === undefined) throw new Error('the texts have not been loaded yet');
+      return open.value;
+    },
+    /** Resolves when the texts are there for the first time. */
+    load: () =>
+      new Promise<void>(resolve => {
+        effect(() => {
+          const wanted = language.value;
+          void lazy(languages[wanted]).then(loaded => {
+            if (wanted === language.peek()) open.value = loaded;
+            resolve();
+          });
+        });
+      }),
+  };
+}
+
+const catalogue = textCatalogue(LANGUAGES);
+
+/** The house's texts in the language of the visitor. */
+export const houseTexts = catalogue.read;
+
+export async function loadTexts(): Promise<void> {
+  await catalogue.load();
+  effect(() => {
+    if (catalogue.isOpen()) document.documentElement.lang = houseTexts().language;
+  });
+}
+
+const locale = (): string => LOCALES[language.value];
+
+/** Cents of play money, in dollars; without cents where there are none, with a sign where it is a change. */
+export const money = (cents: number, { signed = false } = {}): string =>
+  new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+    .format(cents / 100)
+    .replace('-', MINUS);
+
+/** What an action is worth, in bets. */
+export const inBets = (worth: number, { signed = false } = {}): string =>
+  new Intl.NumberFormat(locale(), {
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    ...(Math.abs(worth) < 0.0095
+      ? { maximumSignificantDigits: 2 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  })
+    .format(worth)
+    .replace('-', MINUS);
+
+export const signed = (points: number): string =>
+  new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(points).replace('-', MINUS);
+
+/** As wide as a plus, unlike a hyphen. */
+const MINUS = '−';
+
+export const clock = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
+
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
+
+/** A short time in short: 30 Sek., 2 Min. */
+export const shortTime = (seconds: number): string => {
+  const isMinutes = seconds > 0 && seconds % 60 === 0;
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: isMinutes ? 'minute' : 'second',
+    unitDisplay: 'short',
+  }).format(isMinutes ? seconds / 60 : seconds);
+};
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
+
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale()).format(names);
