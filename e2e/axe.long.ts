@@ -102,10 +102,10 @@ test.each(CASES)(
     await look('leaving in the middle of a hand');
     await tap(page.getByRole('button', { name: words.table.stay }));
     network.cut();
-    await page.getByText(words.line.lost).waitFor();
+    await page.getByText(words.connection.lost).waitFor();
     await look('a lost line');
     network.mend();
-    await page.getByText(words.line.lost).waitFor({ state: 'hidden' });
+    await page.getByText(words.connection.lost).waitFor({ state: 'hidden' });
     await playHand(page, playByKeys);
     await look('result');
     await tap(page.getByRole('button', { name: words.table.menu }));

@@ -67,9 +67,9 @@ test('a house that hangs is noticed within seconds, and so is that it goes on', 
   await atTable(page);
   await page.locator('.tabletop').waitFor();
   house.freeze();
-  await page.getByText(en.line.unanswered).waitFor({ timeout: 8_000 });
+  await page.getByText(en.connection.unanswered).waitFor({ timeout: 8_000 });
   house.thaw();
-  await page.getByText(en.line.unanswered).waitFor({ state: 'detached' });
+  await page.getByText(en.connection.unanswered).waitFor({ state: 'detached' });
   expect(await page.locator('.tabletop').isVisible()).toBe(true);
   await page.context().close();
 });

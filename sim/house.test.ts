@@ -71,10 +71,10 @@ describe('coming to the house', () => {
     const { person } = anna.now.me!;
     testHouse.kill();
     await testHouse.pass(2_000);
-    expect(anna.now.line).toBe('lost');
+    expect(anna.now.connection).toBe('lost');
     await testHouse.open();
     await testHouse.pass(8_000);
-    expect(anna.now).toMatchObject({ line: 'open', me: { person } });
+    expect(anna.now).toMatchObject({ connection: 'open', me: { person } });
   });
 
   test('a private id that is not the right one makes nobody else', async () => {
@@ -117,7 +117,7 @@ describe('a quiet line', () => {
     anna.client.lobby(false);
     anna.received.length = 0;
     await testHouse.pass(600_000);
-    expect(anna.now.line).toBe('open');
+    expect(anna.now.connection).toBe('open');
     // Eleven in the first minute, then one every three quarters of a minute; every 2.5 seconds would be 240.
     expect(anna.received.length).toBeGreaterThan(15);
     expect(anna.received.length).toBeLessThan(26);
@@ -320,7 +320,7 @@ describe('leaving', () => {
     await testHouse.pass(1_000);
     await testHouse.open();
     await testHouse.pass(60_000);
-    expect(host.now.line).toBe('open');
+    expect(host.now.connection).toBe('open');
     expect(sceneOf(host).view.seating[1]).toBe('away');
     await play(testHouse, [host], () => sceneOf(host).view.deals === 2);
   });

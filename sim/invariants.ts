@@ -137,8 +137,8 @@ function checkScenes(
 
 /** I10: once all is well again, everyone is connected, answered, and as far as the log was a moment ago. */
 function checkProgress({ client }: Guest, heads: ReadonlyMap<TableId, number>): readonly string[] {
-  const { line, table } = client.snapshot;
-  if (line !== 'open') return [`a client is ${line} after everything has healed`];
+  const { connection, table } = client.snapshot;
+  if (connection !== 'open') return [`a client is ${connection} after everything has healed`];
   if (table === undefined) return [];
   const head = heads.get(table.table) ?? 0;
   return table.version >= head ? [] : [`a client is at ${table.version} of ${head}`];

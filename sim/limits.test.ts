@@ -139,7 +139,7 @@ test('whoever only looks on at a busy table stays connected', async () => {
   for (let second = 0; second < 60; second++) {
     void anna.client.chat(table, `line ${second}`);
     await testHouse.pass(1_100);
-    expect(ben.now.line).toBe('open');
+    expect(ben.now.connection).toBe('open');
   }
   expect(ben.received.slice(closed).some(text => text.includes('"type":"table"'))).toBe(false);
 });

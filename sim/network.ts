@@ -1,6 +1,6 @@
-import type { Line, LineEvents } from '@stammtisch/client';
+import type { Transport, TransportEvents } from '@stammtisch/client';
 
-import type { Transport } from '../server/src/net/connection.ts';
+import type { Socket } from '../server/src/net/connection.ts';
 import type { SimWorld } from './world.ts';
 
 /** The house's end of a line. */
@@ -21,15 +21,15 @@ export class SimNetwork {
   readonly #world: SimWorld;
   readonly #cables = new Set<Cable>();
   /** Takes a call, unless the house is closed. */
-  answer: ((socket: Transport) => Receiver) | undefined;
+  answer: ((socket: Socket) => Receiver) | undefined;
   faulty = true;
 
   constructor(world: SimWorld) {
     this.#world = world;
   }
 
-  connect = (events: LineEvents): SimLine => {
-    const line = new SimLine(this.#world, events, () => this.faulty);
+  connect = (events: TransportEvents): SimTransport => {
+    const line = new SimTransport(this.#world, events, () => this.faulty);
     const cable = { cut: () => line.cut(), silence: () => line.silence() };
     this.#cables.add(cable);
     this.#world.soon(1, 60, () => line.open(this.answer));
@@ -54,9 +54,9 @@ export class SimNetwork {
   }
 }
 
-export class SimLine implements Line {
+export class SimTransport implements Transport {
   readonly #world: SimWorld;
-  readonly #events: LineEvents;
+  readonly #events: TransportEvents;
   readonly #isFaulty: () => boolean;
   #receiver: Receiver | undefined;
   #state: 'opening' | 'open' | 'deaf' | 'closed' = 'opening';
@@ -64,7 +64,7 @@ export class SimLine implements Line {
   #lastDown = 0;
   #lastUp = 0;
 
-  constructor(world: SimWorld, events: LineEvents, isFaulty: () => boolean) {
+  constructor(world: SimWorld, events: TransportEvents, isFaulty: () => boolean) {
     this.#world = world;
     this.#events = events;
     this.#isFaulty = isFaulty;

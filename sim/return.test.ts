@@ -42,7 +42,7 @@ const linesOf = (testClient: TestClient): readonly string[] =>
 async function comeBack(testHouse: TestHouse, testClient: TestClient): Promise<void> {
   testClient.plugIn();
   await testHouse.pass(3_000);
-  expect(testClient.now.line).toBe('open');
+  expect(testClient.now.connection).toBe('open');
 }
 
 describe('whoever lost the line for a moment', () => {

@@ -70,12 +70,12 @@ export class Robot {
   }
 
   get isSettled(): boolean {
-    return !this.#asking && this.client.snapshot.line === 'open';
+    return !this.#asking && this.client.snapshot.connection === 'open';
   }
 
   #live(tables: readonly TableId[]): void {
-    const { table, seat, line } = this.client.snapshot;
-    if (line !== 'open' || this.#asking) return;
+    const { table, seat, connection } = this.client.snapshot;
+    if (connection !== 'open' || this.#asking) return;
     if (table === undefined) return void this.#ask(this.#goSomewhere(seat, tables));
     if (table.scene.room.closed) return this.client.unwatch();
     if (this.#isSeated(table.scene)) return this.#behave(table.table, table.scene);

@@ -53,8 +53,8 @@ class Run {
     this.#disk.planted = planted;
     this.#network = new SimNetwork(this.#world);
     const count = 2 + this.#world.random.below(5);
-    const parts = { world: this.#world, network: this.#network, game };
-    this.#robots = Array.from({ length: count }, (_, at) => new Robot(`robot ${at}`, parts));
+    const deps = { world: this.#world, network: this.#network, game };
+    this.#robots = Array.from({ length: count }, (_, at) => new Robot(`robot ${at}`, deps));
   }
 
   async spend(): Promise<Outcome> {

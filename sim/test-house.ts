@@ -3,19 +3,19 @@ import {
   Client,
   type TableEvent,
   type Identity,
-  type Line,
-  type LineEvents,
+  type Transport,
+  type TransportEvents,
   type Snapshot,
 } from '@stammtisch/client';
 import type { Random } from '@stammtisch/kernel';
 
 import { House } from '../server/src/house.ts';
-import { type Transport, Connection } from '../server/src/net/connection.ts';
+import { type Socket, Connection } from '../server/src/net/connection.ts';
 import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
 import { chooseMove } from '../server/src/tables/choose-move.ts';
 import { chanceOf } from '../server/src/world.ts';
 import { SimDisk } from './disk.ts';
-import { type Receiver, type SimLine, SimNetwork } from './network.ts';
+import { type Receiver, type SimTransport, SimNetwork } from './network.ts';
 import { SimWorld } from './world.ts';
 
 /** A quiet testHouse with a house in it: nothing breaks unless a test breaks it. */
@@ -99,7 +99,7 @@ export class TestClient {
   readonly received: string[] = [];
   readonly #testHouse: TestHouse;
   identity: Identity | undefined;
-  #line: SimLine | undefined;
+  #line: SimTransport | undefined;
   #isPlugged = true;
 
   constructor(testHouse: TestHouse, identity?: Identity) {
@@ -127,7 +127,7 @@ export class TestClient {
     return this.client.snapshot;
   }
 
-  #connect(events: LineEvents): Line {
+  #connect(events: TransportEvents): Transport {
     const { network, world } = this.#testHouse;
     this.#line = network.connect({
       ...events,
@@ -159,7 +159,7 @@ export class TestClient {
 }
 
 /** Sends whatever it likes and hears whatever it gets. */
-export class Caller implements Transport {
+export class Caller implements Socket {
   readonly heard: unknown[] = [];
   readonly #receiver: Receiver;
   waiting = 0;

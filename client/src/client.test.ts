@@ -1,15 +1,15 @@
 import { LIMITS, type World } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
-import { Client, type Line, type LineEvents } from './index.ts';
+import { Client, type Transport, type TransportEvents } from './index.ts';
 
 /** The other end of a connection: a test says what happens on it. */
-class TestLine implements Line {
+class TestTransport implements Transport {
   readonly sent: string[] = [];
-  readonly events: LineEvents;
+  readonly events: TransportEvents;
   isClosed = false;
 
-  constructor(events: LineEvents) {
+  constructor(events: TransportEvents) {
     this.events = events;
   }
 
@@ -31,13 +31,13 @@ class TestLine implements Line {
 
 interface Setting {
   readonly client: Client;
-  readonly lines: readonly TestLine[];
+  readonly lines: readonly TestTransport[];
   /** The wait until the next attempt is over. */
   readonly retry: () => void;
 }
 
 function clientWithLines(): Setting {
-  const lines: TestLine[] = [];
+  const lines: TestTransport[] = [];
   let latestPlan = (): void => undefined;
   const world: World = {
     now: () => 0,
@@ -50,7 +50,7 @@ function clientWithLines(): Setting {
   const client = new Client({
     world,
     connect: events => {
-      const line = new TestLine(events);
+      const line = new TestTransport(events);
       lines.push(line);
       return line;
     },
@@ -70,11 +70,11 @@ test('a nudge during an attempt to connect begins another one, and the first no 
   lines[0]!.events.closed();
   retry();
   client.nudge();
-  const [, early, latest] = lines as [TestLine, TestLine, TestLine];
+  const [, early, latest] = lines as [TestTransport, TestTransport, TestTransport];
   expect(early.isClosed).toBe(true);
   early.events.opened();
   early.welcome();
-  expect(client.snapshot.line).not.toBe('open');
+  expect(client.snapshot.connection).not.toBe('open');
   expect(latest.sent).toEqual([]);
   latest.events.opened();
   early.events.closed();

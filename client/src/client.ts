@@ -14,7 +14,6 @@ import {
 } from '@stammtisch/protocol';
 
 import { KeepAlive } from './keep-alive.ts';
-import type { Connect, Line, Memory } from './line.ts';
 import {
   type TableEvent,
   lobbyAfter,
@@ -24,6 +23,7 @@ import {
   type WatchedTable,
   withSeat,
 } from './snapshot.ts';
+import type { Connect, Transport, Memory } from './transport.ts';
 
 /** `lost`: the line broke before the answer came, and asking again might do it twice. */
 export interface Failure {
@@ -35,7 +35,7 @@ export type Answer<Type extends AnswerType> =
   | { readonly ok: true; readonly value: Answers[Type] }
   | { readonly ok: false; readonly error: Failure };
 
-export interface ClientParts {
+export interface ClientDeps {
   readonly world: World;
   readonly connect: Connect;
   readonly memory: Memory;
@@ -65,9 +65,9 @@ const MOST_TRIES = 5;
  * a move until it is answered, which its key makes harmless.
  */
 export class Client {
-  readonly #parts: ClientParts;
-  #line: Line | undefined;
-  #snapshot: Snapshot = { line: 'connecting' };
+  readonly #deps: ClientDeps;
+  #transport: Transport | undefined;
+  #snapshot: Snapshot = { connection: 'connecting' };
   #pending = new Map<number, Pending>();
   #lastNumber = 0;
   #failures = 0;
@@ -75,10 +75,10 @@ export class Client {
   readonly #keepAlive: KeepAlive;
   #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
 
-  constructor(parts: ClientParts) {
-    this.#parts = parts;
+  constructor(deps: ClientDeps) {
+    this.#deps = deps;
     this.#keepAlive = new KeepAlive({
-      world: parts.world,
+      world: deps.world,
       ping: next => this.#isReady && void this.#ask<'ping'>({ type: 'ping', next }),
       unanswered: () => this.#isReady && this.#update({ isUnanswered: true }),
       dead: () => this.#lost(),
@@ -95,7 +95,7 @@ export class Client {
 
   /** Hangs up for good. */
   stop(): void {
-    this.#update({ line: 'stopped' });
+    this.#update({ connection: 'stopped' });
     this.#hangUp();
     this.#failAll(() => true);
   }
@@ -103,7 +103,7 @@ export class Client {
   /** The network may be back, or the page visible again: try at once. */
   nudge(): void {
     if (this.#isReady) return this.#keepAlive.doubt();
-    if (this.#snapshot.line !== 'lost') return;
+    if (this.#snapshot.connection !== 'lost') return;
     this.#failures = 0;
     this.#connect();
   }
@@ -184,12 +184,13 @@ export class Client {
     return this.#ask<'move'>({ type: 'move', table, key, decision, move });
   }
 
-  newKey = (): string => newId(this.#parts.world, LIMITS.moveKey);
+  newKey = (): string => newId(this.#deps.world, LIMITS.moveKey);
 
   #ask<Type extends AnswerType>(body: Body): Promise<Answer<Type>> {
     return new Promise(resolve => {
       const settle = (answer: Answer<AnswerType>) => resolve(answer as Answer<Type>);
-      if (this.#snapshot.line === 'stopped') return settle({ ok: false, error: { code: 'lost' } });
+      if (this.#snapshot.connection === 'stopped')
+        return settle({ ok: false, error: { code: 'lost' } });
       const pending: Pending = { body, settle, sent: false, tries: 0 };
       this.#pending.set(++this.#lastNumber, pending);
       if (this.#isReady) this.#send(this.#lastNumber, pending);
@@ -199,44 +200,45 @@ export class Client {
   #send(re: number, pending: Pending): void {
     pending.sent = true;
     this.#keepAlive.asked({ isPing: pending.body.type === 'ping' });
-    this.#line?.send(JSON.stringify({ re, ...pending.body }));
+    this.#transport?.send(JSON.stringify({ re, ...pending.body }));
   }
 
   get #isReady(): boolean {
-    return this.#snapshot.line === 'open';
+    return this.#snapshot.connection === 'open';
   }
 
   #connect(): void {
     this.#hangUp();
-    this.#update({ line: this.#failures === 0 ? 'connecting' : 'lost' });
+    this.#update({ connection: this.#failures === 0 ? 'connecting' : 'lost' });
     // A line that was given up may still bring something; only the latest counts.
-    const isCurrent = () => this.#line === line && this.#snapshot.line !== 'stopped';
-    const line = this.#parts.connect({
-      opened: () => isCurrent() && this.#sayHello(line),
+    const isCurrent = () =>
+      this.#transport === transport && this.#snapshot.connection !== 'stopped';
+    const transport = this.#deps.connect({
+      opened: () => isCurrent() && this.#sayHello(transport),
       received: text => isCurrent() && this.#receive(JSON.parse(text)),
       closed: () => isCurrent() && this.#lost(),
     });
-    this.#line = line;
+    this.#transport = transport;
     this.#keepAlive.start();
   }
 
   #lost(): void {
     this.#hangUp();
-    this.#update({ line: 'lost' });
+    this.#update({ connection: 'lost' });
     this.#failAll(({ body, sent }) => sent && body.type !== 'move');
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
-    const [jitter = 0] = this.#parts.world.bytes(1);
+    const [jitter = 0] = this.#deps.world.bytes(1);
     const delay = wait * (0.75 + jitter / 1024);
-    this.#retry = this.#parts.world.after(delay, () => this.#connect());
+    this.#retry = this.#deps.world.after(delay, () => this.#connect());
   }
 
   #hangUp(): void {
-    const line = this.#line;
-    this.#line = undefined;
+    const transport = this.#transport;
+    this.#transport = undefined;
     this.#keepAlive.stop();
     this.#answeredAgain();
     this.#retry?.();
-    line?.close();
+    transport?.close();
   }
 
   #failAll(which: (pending: Pending) => boolean): void {
@@ -247,10 +249,10 @@ export class Client {
     }
   }
 
-  #sayHello(line: Line): void {
-    const resume = this.#parts.memory.load();
+  #sayHello(transport: Transport): void {
+    const resume = this.#deps.memory.load();
     const hello = { type: 'hello', protocol: PROTOCOL, ...(resume && { resume }) };
-    line.send(JSON.stringify({ re: 0, ...hello }));
+    transport.send(JSON.stringify({ re: 0, ...hello }));
   }
 
   #receive(message: HouseMessage): void {
@@ -280,7 +282,7 @@ export class Client {
       case 'absences':
         return this.#updateTable(message.table, { absences: this.#untilWhen(message.left) });
       case 'bye':
-        if (message.why === 'logged-out') this.#parts.memory.forget();
+        if (message.why === 'logged-out') this.#deps.memory.forget();
         return message.why === 'replaced' || message.why === 'abuse'
           ? this.#stopFor(message.why)
           : undefined;
@@ -289,18 +291,18 @@ export class Client {
 
   #untilWhen = (left: Readonly<Record<number, number>>): Readonly<Record<number, number>> =>
     Object.fromEntries(
-      Object.entries(left).map(([seat, ms]) => [seat, this.#parts.world.now() + ms]),
+      Object.entries(left).map(([seat, ms]) => [seat, this.#deps.world.now() + ms]),
     );
 
   #welcomed({ person, name, secret, account, seat, reach }: Answers['hello']): void {
     this.#failures = 0;
-    if (secret === undefined) this.#parts.memory.forget();
-    else this.#parts.memory.save({ person, secret });
+    if (secret === undefined) this.#deps.memory.forget();
+    else this.#deps.memory.save({ person, secret });
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
     this.#keepAlive.heard({ isNews: true });
-    this.#update({ line: 'open', me: { person, name, account }, ...places });
+    this.#update({ connection: 'open', me: { person, name, account }, ...places });
     this.#catchUp();
   }
 
@@ -316,7 +318,7 @@ export class Client {
   /** Whoever comes with a private id that is not known here is a new person. */
   #unwelcome(code: ErrorCode): void {
     if (code === 'other-protocol') return this.#stopFor(code);
-    if (code === 'not-you') this.#parts.memory.forget();
+    if (code === 'not-you') this.#deps.memory.forget();
     this.#lost();
   }
 
@@ -336,7 +338,7 @@ export class Client {
     if (pending?.body.type !== 'move' || pending.tries >= MOST_TRIES) return false;
     if (code !== 'too-fast' && code !== 'house-error') return false;
     pending.tries++;
-    this.#parts.world.after(TRY_AGAIN_MS, () => {
+    this.#deps.world.after(TRY_AGAIN_MS, () => {
       if (this.#isReady && this.#pending.has(re)) this.#send(re, pending);
     });
     return true;
@@ -377,7 +379,7 @@ export class Client {
     const after = sceneAfter(known.scene, patch);
     if (after === undefined) return this.#askAfresh(known.table);
     this.#update({ table: { ...known, version: v, scene: after } });
-    this.#parts.happened({
+    this.#deps.happened({
       version: v,
       before: known.scene,
       after,
@@ -399,7 +401,7 @@ export class Client {
     const { code } = answer.error;
     if (code === 'no-such-table') this.#wanted = { lobby: this.#wanted.lobby };
     if (code === 'house-error' || code === 'too-fast')
-      this.#parts.world.after(TRY_AGAIN_MS, () => {
+      this.#deps.world.after(TRY_AGAIN_MS, () => {
         if (this.#isReady && this.#wanted.table === table) this.#askAfresh(table);
       });
     return answer;
@@ -444,7 +446,7 @@ export class Client {
     const snapshot = withSeat(next);
     if (same(this.#snapshot, snapshot)) return;
     this.#snapshot = snapshot;
-    this.#parts.changed(snapshot);
+    this.#deps.changed(snapshot);
   }
 }
 

@@ -1,3 +1,3 @@
-export { type Answer, Client, type ClientParts, type Failure } from './client.ts';
-export type { Connect, Identity, Line, LineEvents, Memory } from './line.ts';
+export { type Answer, Client, type ClientDeps, type Failure } from './client.ts';
+export type { Connect, Identity, Transport, TransportEvents, Memory } from './transport.ts';
 export type { TableEvent, Snapshot, WatchedTable } from './snapshot.ts';

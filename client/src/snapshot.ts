@@ -29,7 +29,7 @@ export interface WatchedTable {
 /** Everything a client knows at a moment. */
 export interface Snapshot {
   /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
-  readonly line: 'connecting' | 'open' | 'lost' | 'stopped';
+  readonly connection: 'connecting' | 'open' | 'lost' | 'stopped';
   /** The house has not answered for some seconds, though the connection seems to be there. */
   readonly isUnanswered?: true;
   readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';

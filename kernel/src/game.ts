@@ -164,7 +164,7 @@ export interface Game<P extends GameTypes = GameTypes> {
    * Seats that know what those still playing must not learn. What they and the
    * gallery say reaches only each other while there are any.
    */
-  hushed?(state: P['State']): readonly Seat[];
+  knowsSecret?(state: P['State']): readonly Seat[];
 
   /**
    * Milliseconds for which the computer in `seat` waits at the least before it moves, so that people

@@ -18,7 +18,7 @@ export {
   type Answers,
   type AnswerType,
   type ChatLine,
-  type Farewell,
+  type CloseReason,
   type HighScore,
   type Holder,
   type Leavers,

@@ -223,7 +223,7 @@ export type HouseMessage =
       readonly online: number;
     }
   /** The last message on a connection. After `restart`, come back soon. */
-  | { readonly type: 'bye'; readonly why: Farewell };
+  | { readonly type: 'bye'; readonly why: CloseReason };
 
 /** `logged-out`: whoever this was, they no longer are. */
-export type Farewell = 'restart' | 'slow' | 'abuse' | 'replaced' | 'logged-out';
+export type CloseReason = 'restart' | 'slow' | 'abuse' | 'replaced' | 'logged-out';

@@ -3,7 +3,7 @@ import {
   type Answers,
   type ChatLine,
   type ErrorCode,
-  type Farewell,
+  type CloseReason,
   type HouseMessage,
   LIMITS,
   newId,
@@ -20,7 +20,7 @@ import { type LogEntry, seatOfPerson, stayingPeople, type Table } from '@stammti
 import { Lobby } from './lobby/lobby.ts';
 import type { Connection } from './net/connection.ts';
 import type { Rate } from './net/rate-limit.ts';
-import { Accounts, type Whom } from './people/accounts.ts';
+import { Accounts, type PersonOrSession } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { PersonLimits } from './people/person-limits.ts';
@@ -28,7 +28,7 @@ import type { Store } from './store/store.ts';
 import type { ChooseMove } from './tables/bot-pool.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { openingSteps } from './tables/opening.ts';
-import type { Company } from './tables/people-updates.ts';
+import type { TablePeople } from './tables/people-updates.ts';
 import { appendOf } from './tables/steps.ts';
 import { gameNamed, Tables } from './tables/tables.ts';
 import { cleanText } from './text.ts';
@@ -122,7 +122,7 @@ export class House {
     return { accounts: this.accounts, passkeys: this.passkeys };
   }
 
-  #dismiss(who: Whom, why: Farewell): void {
+  #dismiss(who: PersonOrSession, why: CloseReason): void {
     for (const connection of this.#connections) if (connection.is(who)) connection.dismiss(why);
   }
 
@@ -178,7 +178,7 @@ export class House {
     const naming = await this.#deps.store.tablesNaming(person);
     for (const id of new Set([...inMemory, ...naming])) {
       const live = await this.tables.get(id);
-      if (live?.isHushed(person) !== true) continue;
+      if (live?.knowsSecret(person) !== true) continue;
       if (concerns(live, person) || (await this.#hasSpoken(live, person))) return true;
     }
     return false;
@@ -249,7 +249,7 @@ export class House {
     return new LiveTable(id, table, {
       ...this.#deps,
       changed: changed => this.#tableChanged(changed),
-      companyOf: live => this.#companyOf(live),
+      tablePeopleOf: live => this.#tablePeopleOf(live),
       alarm: this.alarm,
     });
   }
@@ -295,7 +295,7 @@ export class House {
     live.peopleChanged();
   }
 
-  async #companyOf(live: LiveTable): Promise<Company> {
+  async #tablePeopleOf(live: LiveTable): Promise<TablePeople> {
     const { chairs, waiting, host } = live.table.room;
     const seated = chairs.flatMap(holder => ('person' in holder ? [holder.person] : []));
     // Whoever looks on may know a secret, and a name can tell it.
@@ -321,19 +321,19 @@ export class House {
     if (text === undefined) return err({ code: 'bad-text' });
     if (!this.#chatting.take(from) || !live.maySay(from)) return err({ code: 'too-fast' });
     const at = this.#deps.world.now();
-    const isAside = live.isHushed(from);
-    const line = await this.#deps.store.addLine(live.id, { from, text, at }, isAside);
+    const isPrivate = live.knowsSecret(from);
+    const line = await this.#deps.store.addLine(live.id, { from, text, at }, isPrivate);
     if (line === undefined) return err({ code: 'not-you' });
     const name = await this.people.nameOf(from);
     const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
-    live.say(JSON.stringify(said), isAside);
+    live.say(JSON.stringify(said), isPrivate);
     return ok({ line });
   }
 
   /** What was said, as far as it was for this person's ears; after a match, all of it. */
   async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
-    const asides = live.hearsAsides(person);
-    const lines = await this.#deps.store.lines(live.id, LIMITS.chatHistory, asides);
+    const withPrivate = live.hearsPrivateLines(person);
+    const lines = await this.#deps.store.lines(live.id, LIMITS.chatHistory, withPrivate);
     return Promise.all(
       lines.map(async line => ({ ...line, name: await this.people.nameOf(line.from) })),
     );

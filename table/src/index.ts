@@ -1,8 +1,8 @@
-export { hasSecrets, isHushed } from './ears.ts';
+export { hasSecrets, knowsSecret } from './chat-audience.ts';
 export type { Body, LogEntry } from './entry.ts';
 export { type Accepted, attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
 export {
-  type Account,
+  type LedgerAccount,
   changedHoldings,
   type Holding,
   holdingsAt,

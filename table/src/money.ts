@@ -9,12 +9,12 @@ import type { Table } from './table.ts';
  * against them, or nowhere yet. The mint makes chips for new people and for
  * computers, and may owe any number of them.
  */
-export type Account = 'mint' | 'bank' | 'table' | `person ${PersonId}`;
+export type LedgerAccount = 'mint' | 'bank' | 'table' | `person ${PersonId}`;
 
 /** Cents that go from one account to another. */
 export interface Transfer {
-  readonly from: Account;
-  readonly to: Account;
+  readonly from: LedgerAccount;
+  readonly to: LedgerAccount;
   readonly amount: number;
 }
 
@@ -79,5 +79,5 @@ export function changedHoldings(before: Table, after: Table): readonly Holding[]
 
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0);
 
-const ownerOf = (holder: Holder | undefined): Account =>
+const ownerOf = (holder: Holder | undefined): LedgerAccount =>
   holder !== undefined && 'person' in holder ? `person ${holder.person}` : 'mint';

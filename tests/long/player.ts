@@ -90,9 +90,9 @@ export class Player {
 
   /** Connected, with this table in view, and told about the seat if this is not the first time. */
   isBackAt(table: TableId): boolean {
-    const { line, seat, table: seen } = this.client.snapshot;
+    const { connection, seat, table: seen } = this.client.snapshot;
     const isExpected = this.#welcomes === 1 || seat === table;
-    return line === 'open' && isExpected && seen?.table === table;
+    return connection === 'open' && isExpected && seen?.table === table;
   }
 
   /** From now on this is the seat; any other would be a mistake. */
@@ -136,8 +136,8 @@ export class Player {
 
   /** What this person has to decide now, if anything. */
   #question(): { table: TableId; stamp: string; view: GameTypes['View'] } | undefined {
-    const { line, table } = this.client.snapshot;
-    if (line !== 'open' || table === undefined || !isView(table.scene.view)) return undefined;
+    const { connection, table } = this.client.snapshot;
+    if (connection !== 'open' || table === undefined || !isView(table.scene.view)) return undefined;
     const { view } = table.scene;
     const [decision] = this.#game.decisions(view);
     return decision && { table: table.table, stamp: decision.stamp, view };

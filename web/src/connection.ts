@@ -13,7 +13,7 @@ import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 import { forget, forgetInTab, keep, recall, TABLE_LOG } from './storage.ts';
 
 /** What the house last told us. */
-export const snapshot = signal<Snapshot>({ line: 'connecting' });
+export const snapshot = signal<Snapshot>({ connection: 'connecting' });
 /** Where this visitor has a chair. */
 export const seatedAt = computed(() => snapshot.value.seat);
 

@@ -14,7 +14,7 @@ export const lazy = <Part>(load: () => Promise<Part>): Promise<Part> =>
     () =>
       new Promise<Part>(() => {
         effect(() => {
-          if (snapshot.value.line === 'open') reloadOnce();
+          if (snapshot.value.connection === 'open') reloadOnce();
         });
       }),
   );

@@ -27,7 +27,7 @@ import { readySeats, refusal } from './legal.ts';
 import { decodeMove } from './notation.ts';
 import { gainsOf, penaltyOf, settle } from './settle.ts';
 import type {
-  Account,
+  Score,
   AnyMove,
   Between,
   Deal,
@@ -46,7 +46,7 @@ import { view } from './view.ts';
 
 type Played = Result<State, Refusal | HouseRefusal>;
 
-const NEW_ACCOUNT: Account = { hands: 0, points: 0, gain: 0, won: 0 };
+const NEW_SCORE: Score = { hands: 0, points: 0, gain: 0, won: 0 };
 
 export function start(options: Options, seats: number): Between {
   if (seats !== SEATS) throw new Error(`Big Two has ${SEATS} seats, not ${seats}`);
@@ -58,7 +58,7 @@ const emptyTable = (options: Options): Between => ({
   options,
   seating: emptySeating(SEATS),
   chips: forEachSeat(() => 0),
-  accounts: forEachSeat(() => NEW_ACCOUNT),
+  accounts: forEachSeat(() => NEW_SCORE),
   closed: [],
   deals: 0,
   dealer: 0,
@@ -136,7 +136,7 @@ function finish(state: Playing, winner: Seat): Between {
   };
 }
 
-const credited = (account: Account, { points, gains, won }: Finished, seat: Seat): Account => ({
+const credited = (account: Score, { points, gains, won }: Finished, seat: Seat): Score => ({
   hands: account.hands + 1,
   points: account.points + points[seat]!,
   gain: account.gain + gains[seat]!,
@@ -210,7 +210,7 @@ function changeSeat(state: Between | Over, move: SeatChange): Played {
     ...stoodUp(state, seat),
     seating: moved.value,
     chips: state.chips.with(seat, move.kind === 'took' ? move.chips : 0),
-    accounts: state.accounts.with(seat, NEW_ACCOUNT),
+    accounts: state.accounts.with(seat, NEW_SCORE),
     closed: move.kind === 'left' ? closedWith(state, seat, by) : state.closed,
     dealer: dealerAfter(state, moved.value, seat),
     lead: by === 'person' ? '3d' : state.lead,
@@ -281,7 +281,7 @@ export const outcome = (state: State): Outcome | undefined =>
   state.phase === 'over' ? state.outcome : undefined;
 
 /** Rule 5.7: who has not played a hand has not won. */
-function outcomeOf(accounts: readonly Account[]): Outcome {
+function outcomeOf(accounts: readonly Score[]): Outcome {
   const points = accounts.map(({ gain }) => gain);
   const played = [...accounts.keys()].filter(seat => accounts[seat]!.hands > 0);
   const best = Math.max(...played.map(seat => points[seat]!));

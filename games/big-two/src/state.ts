@@ -14,7 +14,7 @@ export interface Play {
 }
 
 /** From sitting down to getting up (rule 5.5). */
-export interface Account {
+export interface Score {
   readonly hands: number;
   /** Penalty points (rule 5.1). */
   readonly points: number;
@@ -24,7 +24,7 @@ export interface Account {
   readonly won: number;
 }
 
-interface ClosedAccount extends Account {
+interface ClosedScore extends Score {
   readonly seat: Seat;
   readonly by: 'person' | 'bot';
 }
@@ -35,8 +35,8 @@ export interface Session {
   readonly seating: Seating;
   /** Cents in front of each seat. */
   readonly chips: readonly number[];
-  readonly accounts: readonly Account[];
-  readonly closed: readonly ClosedAccount[];
+  readonly accounts: readonly Score[];
+  readonly closed: readonly ClosedScore[];
   /** How many hands have been dealt since the table was opened. */
   readonly deals: number;
   readonly dealer: Seat;

@@ -138,10 +138,10 @@ describe('who is wrong', () => {
   });
 
   test('is hushed as long as the match goes on, and nobody else is (7.6)', () => {
-    expect(game.hushed!(dealt())).toEqual([]);
-    expect(game.hushed!(wrong)).toEqual([0]);
-    expect(game.hushed!(after(wrong, [1, RIGHT]))).toEqual([]);
-    expect(game.hushed!(game.start(dealt().options, 3))).toEqual([]);
+    expect(game.knowsSecret!(dealt())).toEqual([]);
+    expect(game.knowsSecret!(wrong)).toEqual([0]);
+    expect(game.knowsSecret!(after(wrong, [1, RIGHT]))).toEqual([]);
+    expect(game.knowsSecret!(game.start(dealt().options, 3))).toEqual([]);
   });
 });
 

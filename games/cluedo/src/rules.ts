@@ -73,7 +73,7 @@ export const outcome = (state: State): Outcome | undefined =>
   state.phase === 'over' ? state.outcome : undefined;
 
 /** Rule 7.6: who knows the solution while others still look for it. */
-export const hushed = (state: State): readonly Seat[] => (isPlaying(state) ? state.out : []);
+export const knowsSecret = (state: State): readonly Seat[] => (isPlaying(state) ? state.out : []);
 
 export function chance(state: State, random: Random): Chance | HouseMove {
   switch (state.phase) {

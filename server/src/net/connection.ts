@@ -5,7 +5,7 @@ import {
   type CallOff,
   type ChatLine,
   type ErrorCode,
-  type Farewell,
+  type CloseReason,
   type HouseMessage,
   LIMITS,
   patienceFor,
@@ -19,7 +19,7 @@ import {
 import { decode } from '@stammtisch/protocol/decode';
 
 import type { House } from '../house.ts';
-import type { Whom } from '../people/accounts.ts';
+import type { PersonOrSession } from '../people/accounts.ts';
 import { hashOf } from '../people/hash.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import type { CatchUp } from '../tables/catch-up.ts';
@@ -29,7 +29,7 @@ import { type AddressLimits, NO_LIMITS } from './admission.ts';
 import { RateLimit } from './rate-limit.ts';
 
 /** What carries a connection's messages: a WebSocket, or a simulated one. */
-export interface Transport {
+export interface Socket {
   send(text: string): void;
   /** Bytes that have not left yet. */
   readonly waiting: number;
@@ -63,7 +63,7 @@ type Reply<Type extends AnswerType> = Promise<Result<Answers[Type], Failure>>;
 export class Connection implements Subscriber {
   readonly #house: House;
   readonly #world: World;
-  readonly #transport: Transport;
+  readonly #socket: Socket;
   readonly #limits: AddressLimits;
   readonly #isLocal: boolean;
   readonly #token: string | undefined;
@@ -83,12 +83,12 @@ export class Connection implements Subscriber {
   constructor(
     house: House,
     world: World,
-    transport: Transport,
+    transport: Socket,
     { limits = NO_LIMITS, token, isLocal = true }: Partial<Arrival> = {},
   ) {
     this.#house = house;
     this.#world = world;
-    this.#transport = transport;
+    this.#socket = transport;
     this.#limits = limits;
     this.#token = token;
     this.#isLocal = isLocal;
@@ -103,7 +103,7 @@ export class Connection implements Subscriber {
   }
 
   /** Whether this is that person, or came in by that session. */
-  is(who: Whom): boolean {
+  is(who: PersonOrSession): boolean {
     return 'person' in who ? who.person === this.#person : who.session === this.#session;
   }
 
@@ -139,24 +139,24 @@ export class Connection implements Subscriber {
   }
 
   offer(text: string): boolean {
-    if (this.#transport.waiting > QUEUE.news) return false;
+    if (this.#socket.waiting > QUEUE.news) return false;
     this.send(text);
     return true;
   }
 
   send(text: string): void {
     if (this.#over) return;
-    if (this.#transport.waiting > QUEUE.most) return this.dismiss('slow');
-    this.#transport.send(text);
+    if (this.#socket.waiting > QUEUE.most) return this.dismiss('slow');
+    this.#socket.send(text);
   }
 
   /** Says why, and closes. Whoever does not read is not waited for. */
-  dismiss(why: Farewell): void {
+  dismiss(why: CloseReason): void {
     if (this.#over) return;
-    this.#transport.send(JSON.stringify({ type: 'bye', why } satisfies HouseMessage));
+    this.#socket.send(JSON.stringify({ type: 'bye', why } satisfies HouseMessage));
     this.end();
-    if (this.#transport.waiting > QUEUE.news) this.#transport.terminate();
-    else this.#transport.close();
+    if (this.#socket.waiting > QUEUE.news) this.#socket.terminate();
+    else this.#socket.close();
   }
 
   /** The line is gone. */
@@ -178,13 +178,13 @@ export class Connection implements Subscriber {
       return;
     }
     this.end();
-    this.#transport.close();
+    this.#socket.close();
   }
 
   #tooFast(text: string): void {
     if (++this.#impatience > PATIENCE) {
       this.dismiss('abuse');
-      return this.#transport.terminate();
+      return this.#socket.terminate();
     }
     const request = decode(text);
     const re = request.ok ? request.value.re : request.error.re;

@@ -7,7 +7,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import type { Admission } from './admission.ts';
 import { type ClientAddress, isLocal } from './client-address.ts';
-import { Connection, type Transport } from './connection.ts';
+import { Connection, type Socket } from './connection.ts';
 import { tokenIn } from './cookie.ts';
 import { isOwnOrigin, schemeIn } from './origin.ts';
 import { type Rate, RateLimit } from './rate-limit.ts';
@@ -49,16 +49,11 @@ export function acceptWebSockets(server: Server, deps: WebSocketDeps): void {
     let isAccepted = false;
     sockets.handleUpgrade(request, socket, head, webSocket => {
       isAccepted = true;
-      const connection = new Connection(
-        deps.house,
-        deps.world,
-        transportOf(webSocket, deps.world),
-        {
-          limits,
-          token: tokenIn(request.headers),
-          isLocal: isLocal(client.address),
-        },
-      );
+      const connection = new Connection(deps.house, deps.world, socketOf(webSocket, deps.world), {
+        limits,
+        token: tokenIn(request.headers),
+        isLocal: isLocal(client.address),
+      });
       connect(webSocket, socket, { connection, world: deps.world });
     });
     // What is no WebSocket after all is turned away before there is a connection.
@@ -97,7 +92,7 @@ function connect(
   webSocket.on('error', () => connection.end());
 }
 
-const transportOf = (webSocket: WebSocket, world: World): Transport => ({
+const socketOf = (webSocket: WebSocket, world: World): Socket => ({
   send: text => webSocket.send(text),
   get waiting() {
     return webSocket.bufferedAmount;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@stammtisch/kernel';
 import {
   type ErrorCode,
-  type Farewell,
+  type CloseReason,
   LIMITS,
   newId,
   type PersonId,
@@ -51,14 +51,14 @@ export interface Proof {
   readonly from: string;
 }
 
-export type Whom = { readonly person: PersonId } | { readonly session: string };
+export type PersonOrSession = { readonly person: PersonId } | { readonly session: string };
 
 export interface AccountParts {
   readonly world: World;
   readonly store: Store;
   readonly people: People;
   /** Hangs up on everyone who is this person, or came in with this session. */
-  readonly dismiss: (who: Whom, why: Farewell) => void;
+  readonly dismiss: (who: PersonOrSession, why: CloseReason) => void;
   readonly rename: (person: PersonId, name: string) => Promise<Result<string, ErrorCode>>;
   /** Makes a person get up from wherever they sit. */
   readonly getUp: (person: PersonId) => Promise<void>;

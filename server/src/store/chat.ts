@@ -19,13 +19,13 @@ export class ChatStore {
   add(
     table: TableId,
     { from, text, at }: Omit<StoredLine, 'line'>,
-    isAside: boolean,
+    isPrivate: boolean,
   ): number | undefined {
     if (!isKnown(this.#database, from)) return undefined;
     const last = this.#lastLine('chat', table);
-    const line = isAside ? Math.max(last, this.#lastLine('aside', table)) + ASIDE : last + 1;
+    const line = isPrivate ? Math.max(last, this.#lastLine('aside', table)) + ASIDE : last + 1;
     this.#database.run(
-      `INSERT INTO ${isAside ? 'aside' : 'chat'} (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)`,
+      `INSERT INTO ${isPrivate ? 'aside' : 'chat'} (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)`,
       table,
       line,
       from,
@@ -43,7 +43,7 @@ export class ChatStore {
     return Number(row?.['last'] ?? 0);
   }
 
-  last(table: TableId, most: number, asides = false): readonly StoredLine[] {
+  last(table: TableId, most: number, withPrivate = false): readonly StoredLine[] {
     const from = (where: 'chat' | 'aside') =>
       this.#database.all(
         `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? AND person_id <> ''
@@ -51,7 +51,7 @@ export class ChatStore {
         table,
         most,
       );
-    return [...from('chat'), ...(asides ? from('aside') : [])]
+    return [...from('chat'), ...(withPrivate ? from('aside') : [])]
       .map(row => ({
         line: Number(row['line']),
         from: String(row['person_id']),

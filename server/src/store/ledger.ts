@@ -1,5 +1,5 @@
 import { FIRST_BALANCE, type Version } from '@stammtisch/protocol';
-import type { Account, Transfer } from '@stammtisch/table';
+import type { LedgerAccount, Transfer } from '@stammtisch/table';
 
 import { isKnown } from './people.ts';
 import type { Sql } from './sql.ts';
@@ -47,7 +47,7 @@ export class Ledger {
   }
 
   /** What somebody would get who was erased goes back to where it came from. */
-  #takerOf(to: Account, table: string): string {
+  #takerOf(to: LedgerAccount, table: string): string {
     const id = idOf(to, table);
     return isPerson(id) && !this.#isKnownPerson(id) ? 'mint' : id;
   }
@@ -109,7 +109,7 @@ export class Ledger {
 }
 
 /** Accounts of tables are told apart by their names. */
-export const idOf = (account: Account, table: string): string =>
+export const idOf = (account: LedgerAccount, table: string): string =>
   account === 'table' ? `table ${table}` : account;
 
 const PERSON = 'person ';

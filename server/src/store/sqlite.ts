@@ -322,9 +322,10 @@ export class SqliteFile {
     this.#people.rename(person, at);
   sawPerson = (person: PersonId, at: number) => this.#people.saw(person, at);
   findPerson = (person: PersonId) => this.#people.find(person);
-  addLine = (table: TableId, line: Omit<StoredLine, 'line'>, isAside = false) =>
-    this.#chat.add(table, line, isAside);
-  lines = (table: TableId, most: number, asides = false) => this.#chat.last(table, most, asides);
+  addLine = (table: TableId, line: Omit<StoredLine, 'line'>, isPrivate = false) =>
+    this.#chat.add(table, line, isPrivate);
+  lines = (table: TableId, most: number, withPrivate = false) =>
+    this.#chat.last(table, most, withPrivate);
   notesOf = (person: PersonId, table: TableId): string => this.#records.notesOf(person, table);
   saveNotes = (person: PersonId, table: TableId, text: string): void =>
     this.#records.saveNotes(person, table, text);

@@ -193,7 +193,7 @@ export interface Store {
     line: Omit<StoredLine, 'line'>,
     aside?: boolean,
   ): Promise<number | undefined>;
-  lines(table: TableId, most: number, asides?: boolean): Promise<readonly StoredLine[]>;
+  lines(table: TableId, most: number, withPrivate?: boolean): Promise<readonly StoredLine[]>;
   notesOf(person: PersonId, table: TableId): Promise<string>;
   saveNotes(person: PersonId, table: TableId, text: string): Promise<void>;
   recordsOf(person: PersonId): Promise<readonly PlayRecord[]>;

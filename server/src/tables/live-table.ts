@@ -22,7 +22,7 @@ import {
   type Guests,
   hasSecrets,
   isAway,
-  isHushed,
+  knowsSecret,
   leave,
   type MoveRefusal,
   presence,
@@ -45,7 +45,7 @@ import { BotTurn, type BotTurnDeps } from './bot-turn.ts';
 import { MOST_ENTRIES, type CatchUp, catchUpFor } from './catch-up.ts';
 import { Clocks, type Question } from './clocks.ts';
 import { EntryMessage } from './entry-message.ts';
-import { type Company, PeopleUpdates } from './people-updates.ts';
+import { type TablePeople, PeopleUpdates } from './people-updates.ts';
 import { appendOf, type Decided, seatChangesOf, type Step, stepsFrom } from './steps.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 
@@ -54,7 +54,7 @@ export interface TableDeps extends BotTurnDeps {
   /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
   /** Who has to do with the table, with their names. */
-  readonly companyOf: (live: LiveTable) => Promise<Company>;
+  readonly tablePeopleOf: (live: LiveTable) => Promise<TablePeople>;
 }
 
 /** After so long without a sign of life the computer plays on. */
@@ -118,7 +118,7 @@ export class LiveTable {
     this.#people = new PeopleUpdates({
       table: id,
       world: deps.world,
-      read: () => deps.companyOf(this),
+      read: () => deps.tablePeopleOf(this),
       listeners: () => this.#subscribers.all,
       alarm: deps.alarm,
     });
@@ -158,7 +158,7 @@ export class LiveTable {
   }
 
   /** Whether what this person says and hears is not for those who still play. */
-  isHushed = (person: PersonId): boolean => isHushed(this.#table, person);
+  knowsSecret = (person: PersonId): boolean => knowsSecret(this.#table, person);
 
   get hasSecrets(): boolean {
     return hasSecrets(this.#table);
@@ -169,14 +169,14 @@ export class LiveTable {
     return this.#said;
   }
 
-  say(message: string, isAside: boolean): void {
+  say(message: string, isPrivate: boolean): void {
     this.#said++;
     for (const subscriber of this.#subscribers.all)
-      if (!isAside || this.hearsAsides(subscriber.person)) subscriber.send(message);
+      if (!isPrivate || this.hearsPrivateLines(subscriber.person)) subscriber.send(message);
   }
 
   /** Whoever knows what there is to know; and everyone, once there are no secrets any more. */
-  hearsAsides = (person: PersonId): boolean => !this.hasSecrets || this.isHushed(person);
+  hearsPrivateLines = (person: PersonId): boolean => !this.hasSecrets || this.knowsSecret(person);
 
   isHere = (person: PersonId): boolean => this.#subscribers.isHere(person);
 

@@ -2,7 +2,7 @@ import { same } from '@stammtisch/kernel';
 import type { CallOff, HouseMessage, Person, PersonId, TableId, World } from '@stammtisch/protocol';
 
 /** Who has to do with a table, and how many look on. */
-export interface Company {
+export interface TablePeople {
   readonly people: Readonly<Record<PersonId, Person>>;
   readonly watching: number;
 }
@@ -14,7 +14,7 @@ interface Listener {
 interface PeopleUpdatesDeps {
   readonly table: TableId;
   readonly world: World;
-  readonly read: () => Promise<Company>;
+  readonly read: () => Promise<TablePeople>;
   readonly listeners: () => Iterable<Listener>;
   readonly alarm: (error: unknown) => void;
 }
@@ -30,7 +30,7 @@ export class PeopleUpdates {
   readonly #deps: PeopleUpdatesDeps;
   /** Those who know the list as it was last told. */
   readonly #informed = new WeakSet<Listener>();
-  #told: Company = { people: {}, watching: 0 };
+  #told: TablePeople = { people: {}, watching: 0 };
   #pause: CallOff | undefined;
   #isStale = false;
   #isReading = false;
@@ -58,9 +58,9 @@ export class PeopleUpdates {
     this.#isStale = false;
     this.#isReading = true;
     try {
-      const company = await this.#deps.read();
-      this.#send(company);
-      this.#told = company;
+      const people = await this.#deps.read();
+      this.#send(people);
+      this.#told = people;
     } finally {
       this.#isReading = false;
       this.#pause = this.#deps.world.after(GATHER_MS, () => {
@@ -70,9 +70,9 @@ export class PeopleUpdates {
     }
   }
 
-  #send(company: Company): void {
+  #send(people: TablePeople): void {
     const { table, listeners } = this.#deps;
-    const difference = differenceOf(this.#told, company);
+    const difference = differenceOf(this.#told, people);
     const update = difference && textOf({ type: 'people', table, ...difference });
     let whole: string | undefined;
     for (const listener of listeners()) {
@@ -81,7 +81,7 @@ export class PeopleUpdates {
         continue;
       }
       this.#informed.add(listener);
-      whole ??= textOf({ type: 'people', table, whole: true, ...company });
+      whole ??= textOf({ type: 'people', table, whole: true, ...people });
       listener.send(whole);
     }
   }
@@ -93,8 +93,8 @@ const textOf = (message: PeopleMessage): string => JSON.stringify(message);
 
 /** Undefined if there is none. */
 function differenceOf(
-  before: Company,
-  after: Company,
+  before: TablePeople,
+  after: TablePeople,
 ): Pick<PeopleMessage, 'people' | 'gone' | 'watching'> | undefined {
   const changed = Object.entries(after.people).filter(
     ([person, is]) => !same(before.people[person], is),

@@ -24,7 +24,7 @@ export function AccountPage({ at }: { at: AccountPath }) {
   if (me === undefined)
     return (
       <main class="nowhere">
-        <p role="status">{houseTexts().line.connecting}</p>
+        <p role="status">{houseTexts().connection.connecting}</p>
       </main>
     );
   return <AnyPage key={at} at={at} me={me} />;

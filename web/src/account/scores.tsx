@@ -72,7 +72,7 @@ interface WaitingProps {
 /** Until the house has answered. */
 export function Waiting({ list, failed, fetch, children }: WaitingProps) {
   if (list !== undefined) return <>{children}</>;
-  if (!failed) return <p role="status">{houseTexts().line.connecting}</p>;
+  if (!failed) return <p role="status">{houseTexts().connection.connecting}</p>;
   return (
     <div class="panel" role="alert">
       <p>{texts().scores.failed}</p>

@@ -17,9 +17,9 @@ async function refresh(): Promise<void> {
 
 /** Asks again whenever it may have changed: as somebody else, after a table, on coming back. */
 export function useBalance(): number | undefined {
-  const { me, line } = snapshot.value;
+  const { me, connection } = snapshot.value;
   const person = me?.person;
-  const isOpen = line === 'open';
+  const isOpen = connection === 'open';
   useEffect(() => {
     if (person === undefined || !isOpen) return;
     const ask = () => {

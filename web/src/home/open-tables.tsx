@@ -16,14 +16,16 @@ import { listed, houseTexts } from '../text/texts.ts';
 
 export function OpenTables() {
   const text = houseTexts().home;
-  const { lobby, line } = snapshot.value;
+  const { lobby, connection } = snapshot.value;
   const tables = lobby?.tables ?? [];
   return (
     <section class="panel opentables" aria-labelledby="tables">
       <h2 id="tables">{text.tables}</h2>
       {tables.length === 0 ? (
         <p class="muted">
-          {lobby === undefined && line !== 'lost' ? houseTexts().line.connecting : text.noTables}
+          {lobby === undefined && connection !== 'lost'
+            ? houseTexts().connection.connecting
+            : text.noTables}
         </p>
       ) : (
         <ul class="rows">

@@ -27,8 +27,8 @@ export function OwnTables() {
 
 function useOwnTables(): readonly OwnTable[] {
   const tables = useSignal<readonly OwnTable[]>([]);
-  const { me, line } = snapshot.value;
-  const person = line === 'open' ? me?.person : undefined;
+  const { me, connection } = snapshot.value;
+  const person = connection === 'open' ? me?.person : undefined;
   useEffect(() => {
     if (person === undefined) return;
     void client.mine().then(answer => {

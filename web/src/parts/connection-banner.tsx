@@ -3,11 +3,11 @@ import { houseTexts } from '../text/texts.ts';
 
 /** One line about the connection, when there is something to say. It never covers anything. */
 export function ConnectionBanner() {
-  const { line, stoppedBy, isUnanswered } = snapshot.value;
-  const text = houseTexts().line;
-  if (line === 'stopped')
+  const { connection, stoppedBy, isUnanswered } = snapshot.value;
+  const text = houseTexts().connection;
+  if (connection === 'stopped')
     return (
-      <div class="line" role="alert">
+      <div class="connection-banner" role="alert">
         <p>
           {
             { replaced: text.replaced, 'other-protocol': text.otherProtocol, abuse: text.abuse }[
@@ -21,9 +21,14 @@ export function ConnectionBanner() {
       </div>
     );
   return (
-    <div class={line === 'lost' || isUnanswered ? 'line' : 'line still'} role="status">
-      {line === 'lost' && <p>{text.lost}</p>}
-      {line === 'open' && isUnanswered && <p>{text.unanswered}</p>}
+    <div
+      class={
+        connection === 'lost' || isUnanswered ? 'connection-banner' : 'connection-banner still'
+      }
+      role="status"
+    >
+      {connection === 'lost' && <p>{text.lost}</p>}
+      {connection === 'open' && isUnanswered && <p>{text.unanswered}</p>}
     </div>
   );
 }

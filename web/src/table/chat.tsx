@@ -61,7 +61,7 @@ export function Chat({ context, gameUi }: ChatProps) {
       {tab.value === 'chat' && (
         <>
           <Phrases say={say} phrases={phrasesOf(gameUi.phrases?.(), text.quick)} />
-          <Hushed text={gameUi.hush?.(context)} />
+          <ChatAudience text={gameUi.chatAudience?.(context)} />
           <Compose say={say} />
         </>
       )}
@@ -69,8 +69,8 @@ export function Chat({ context, gameUi }: ChatProps) {
   );
 }
 
-const Hushed = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : <p class="hushed">{text}</p>;
+const ChatAudience = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <p class="chat-audience">{text}</p>;
 
 async function sayAt({ table }: TableContext, message: string): Promise<boolean> {
   const answer = await client.chat(table.table, message);

@@ -76,7 +76,7 @@ export interface GameUi {
   /** What it costs to leave now, where it costs something else than in most games. */
   readonly leaving?: (context: TableContext) => string | undefined;
   /** Whom one's words reach just now, where that is not everyone. */
-  readonly hush?: (context: TableContext) => string | undefined;
+  readonly chatAudience?: (context: TableContext) => string | undefined;
   /** Short things people say at such a table, besides the usual. */
   readonly phrases?: () => readonly string[];
   /** The game's own keys and what they do. */

@@ -189,7 +189,7 @@ export const de: Text = {
     score: 'den Stand vorlesen',
     last: 'das Letzte wiederholen',
   },
-  line: {
+  connection: {
     connecting: 'Verbinde …',
     lost: 'Verbindung verloren. Es geht von selbst weiter …',
     unanswered: 'Das Haus antwortet nicht. Nichts geht verloren; es geht von selbst weiter.',

@@ -187,7 +187,7 @@ export const en = {
     score: 'read out the score',
     last: 'repeat what happened last',
   },
-  line: {
+  connection: {
     connecting: 'Connecting…',
     lost: 'Connection lost. Trying again by itself…',
     unanswered: 'The house is not answering. Nothing is lost; it goes on by itself.',

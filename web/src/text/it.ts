@@ -196,7 +196,7 @@ export const it: Text = {
     score: 'leggi il punteggio',
     last: 'ripeti l’ultimo fatto',
   },
-  line: {
+  connection: {
     connecting: 'Connessione…',
     lost: 'Connessione persa. Riprova da sola…',
     unanswered: 'La casa non risponde. Nulla va perso; riprende da sola.',

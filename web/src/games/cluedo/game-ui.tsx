@@ -16,7 +16,7 @@ import { Result } from './result.tsx';
 import {
   awaitedSeat,
   isDealt,
-  isHushed,
+  knowsSecret,
   isOver,
   type Refusal,
   type View,
@@ -47,7 +47,7 @@ export const gameUi: GameUi = {
   describeEvent,
   refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
   read,
-  hush: ({ table }) => (isHushed(viewOf(table.scene)) ? texts().hushed : undefined),
+  chatAudience: ({ table }) => (knowsSecret(viewOf(table.scene)) ? texts().knowsSecret : undefined),
   SeatCards: ({ context, seat }) => {
     const token = viewOf(context.table.scene).tokens[seat];
     return token ? <Pawn token={token} /> : null;

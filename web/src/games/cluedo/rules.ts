@@ -78,7 +78,7 @@ export const isOut = (view: View): boolean =>
   isDealt(view) && view.out.some(seat => seat === view.viewer);
 
 /** Whoever knows more than those who still play, and therefore may not talk to them. */
-export const isHushed = (view: View): boolean =>
+export const knowsSecret = (view: View): boolean =>
   isDealt(view) &&
   !isOver(view) &&
   view.out.length > 0 &&

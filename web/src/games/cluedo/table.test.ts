@@ -242,10 +242,10 @@ describe('the player’s own notes', () => {
 });
 
 test('whoever is out or watches is not heard by those who play', async () => {
-  const { isHushed } = await import('./rules.ts');
+  const { knowsSecret } = await import('./rules.ts');
   const out = after(dealt(), [0, accuses({ ...SOLUTION, how: 'pipe' })]);
-  const hushed = (state: State) =>
-    [0, 1, 'gallery' as const].map(viewer => isHushed(game.view(state, viewer)));
-  expect(hushed(dealt())).toEqual([false, false, false]);
-  expect(hushed(out)).toEqual([true, false, true]);
+  const knowing = (state: State) =>
+    [0, 1, 'gallery' as const].map(viewer => knowsSecret(game.view(state, viewer)));
+  expect(knowing(dealt())).toEqual([false, false, false]);
+  expect(knowing(out)).toEqual([true, false, true]);
 });

@@ -218,7 +218,7 @@ export const de: Text = {
     asks: 'fragt …',
     shows: 'zeigt …',
   },
-  hushed:
+  knowsSecret:
     'Du kennst die Lösung oder schaust zu: Bis zum Ende lesen dich nur die, die draußen sind, und die Zuschauer.',
   phrases: ['Aha!', 'Ich hab da einen Verdacht …', 'Ich war’s nicht!'],
   result: {

@@ -225,7 +225,7 @@ export const en = {
     asks: 'asks…',
     shows: 'shows…',
   },
-  hushed:
+  knowsSecret:
     'You know the solution or watch: until the end, only those who are out and those who watch can read you.',
   phrases: ['Aha!', 'I have a suspicion…', 'Not me!'],
   result: {

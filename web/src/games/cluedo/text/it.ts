@@ -240,7 +240,7 @@ export const it: Text = {
     yours: 'tua',
   },
   seat: { out: 'fuori', asks: 'chiede…', shows: 'mostra…' },
-  hushed:
+  knowsSecret:
     'Conosci la soluzione o stai guardando: fino alla fine ti leggono solo chi è fuori e chi guarda.',
   phrases: ['Ah!', 'Ho un sospetto…', 'Io non c’entro!'],
   result: {

@@ -4,11 +4,11 @@ import { seatOfPerson, type Table } from './table.ts';
 
 /** Whether somebody at the table knows what those who still play must not learn. */
 export const hasSecrets = ({ game, state }: Table): boolean =>
-  (game.hushed?.(state) ?? []).length > 0;
+  (game.knowsSecret?.(state) ?? []).length > 0;
 
 /** Whether a person knows such things, or looks on and could hear them: what they say is for the like of them. */
-export function isHushed(table: Table, person: PersonId): boolean {
+export function knowsSecret(table: Table, person: PersonId): boolean {
   if (!hasSecrets(table)) return false;
   const seat = seatOfPerson(table, person);
-  return seat === undefined || (table.game.hushed?.(table.state) ?? []).includes(seat);
+  return seat === undefined || (table.game.knowsSecret?.(table.state) ?? []).includes(seat);
 }
