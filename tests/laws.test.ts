@@ -155,6 +155,12 @@ const PLANTED: readonly [bug: string, law: Law, Partial<Game<BigTwo>>, complaint
     /another reason/,
   ],
   [
+    'what the house plays is not what the rules say',
+    'legal moves are accepted and all others refused, for the reason the viewer is told',
+    { playLegal: state => state },
+    /play and playLegal differ/,
+  ],
+  [
     'the gallery is asked to decide',
     'only seats with an open decision have moves, and the table waits only for those',
     {

@@ -128,6 +128,9 @@ export interface Game<P extends GameTypes = GameTypes> {
     move: AnyMove<P>,
   ): Result<P['State'], P['Refusal'] | HouseRefusal>;
 
+  /** The state after a move that `refusal` has nothing against, from the seat it was asked for. */
+  playLegal(state: P['State'], seat: Seat, move: P['Move']): P['State'];
+
   /** What `viewer` is entitled to know, built up field by field, with all that viewer has seen. */
   view(state: P['State'], viewer: Viewer): P['View'];
 

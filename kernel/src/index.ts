@@ -27,6 +27,7 @@ export {
   type OptionsRefusal,
   type Preset,
 } from './options.ts';
+export { playBy } from './play.ts';
 export { pick, type Random, randomFrom, seeded, shuffle } from './random.ts';
 export { randomMove } from './random-move.ts';
 export {

@@ -4,7 +4,7 @@ import { deuce } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
-import { chance, chips, outcome, play, start, toMove } from './rules.ts';
+import { chance, chips, outcome, play, playLegal, start, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State } from './state.ts';
 import { tally } from './tally.ts';
@@ -36,6 +36,7 @@ export const game: Game<BigTwo> = {
   toMove,
   chance,
   play,
+  playLegal,
   view,
   decisions,
   legalMoves,

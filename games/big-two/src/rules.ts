@@ -4,14 +4,13 @@ import {
   type Chips,
   emptySeating,
   err,
-  hasKind,
   type HouseMove,
   type HouseRefusal,
-  isHouseMove,
   isChips,
   isFull,
   isSeat,
   ok,
+  playBy,
   type Outcome,
   type Random,
   reseat,
@@ -28,7 +27,6 @@ import { decodeMove } from './notation.ts';
 import { gainsOf, penaltyOf, settle } from './settle.ts';
 import type {
   Score,
-  AnyMove,
   Between,
   Deal,
   Dealing,
@@ -84,19 +82,17 @@ export function toMove(state: State): readonly Actor[] {
 export const chance = (state: State, random: Random): Deal | HouseMove =>
   state.phase === 'dealing' ? { kind: 'deal', pack: shuffle(PACK, random) } : { kind: 'next' };
 
-export function play(state: State, actor: Actor, move: AnyMove): Played {
-  if (!hasKind(move)) return err('not-a-move');
-  if (move.kind === 'deal' || isHouseMove(move))
-    return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
-  if (!isSeat(state.seating, actor)) return err('not-a-seat');
-  const decoded = decodeMove(move);
-  if (decoded === undefined) return err('not-a-move');
-  const refused = refusal(view(state, actor), decoded);
-  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
-}
+export const play = playBy({
+  chanceKinds: ['deal'],
+  decodeMove,
+  view,
+  refusal,
+  playLegal,
+  playOfHouse,
+});
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
-function playOfSeat(state: State, seat: Seat, move: Move): State {
+export function playLegal(state: State, seat: Seat, move: Move): State {
   if (state.phase === 'between') return { ...state, ready: [...state.ready, seat] };
   if (state.phase !== 'playing') throw new Error(`nobody plays while ${state.phase}`);
   return lay(state, move.kind === 'play' ? move.cards : []);
@@ -191,7 +187,7 @@ function next(state: State): Played {
 /** Rule 6.4. */
 function timeOut(state: State, seat: Seat): Played {
   if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
-  if (state.phase !== 'playing') return ok(playOfSeat(state, seat, { kind: 'ready' }));
+  if (state.phase !== 'playing') return ok(playLegal(state, seat, { kind: 'ready' }));
   if (toBeat(state.plays) !== undefined) return ok(lay(state, []));
   // Whoever must lead the three of diamonds holds nothing lower.
   return ok(lay(state, state.hands[seat]!.slice(0, 1)));

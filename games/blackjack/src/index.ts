@@ -5,7 +5,7 @@ import { type Fact, facts } from './facts.ts';
 import { amounts, decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { MAX_DECKS } from './odds/index.ts';
-import { chance, chips, MOST_SEATS, outcome, play, start } from './rules.ts';
+import { chance, chips, MOST_SEATS, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import {
   type Move,
@@ -76,6 +76,7 @@ export const game: Game<Blackjack> = {
   toMove,
   chance,
   play,
+  playLegal,
   view,
   decisions,
   legalMoves,

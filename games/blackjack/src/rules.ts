@@ -1,15 +1,13 @@
 import {
-  type Actor,
   type Chips,
   emptySeating,
   err,
-  hasKind,
   type HouseMove,
   type HouseRefusal,
   isChips,
-  isHouseMove,
   isSeat,
   ok,
+  playBy,
   type Outcome,
   type Random,
   reseat,
@@ -36,7 +34,7 @@ import {
   sitOut,
 } from './round.ts';
 import { cardsOfDecks, isWholeShoe } from './shoe.ts';
-import type { AnyMove, Between, Move, Options, Over, Refusal, Shuffle, State } from './state.ts';
+import type { Between, Move, Options, Over, Refusal, Shuffle, State } from './state.ts';
 import { settledIn, stakesIn, toMove } from './turn.ts';
 import { view } from './view.ts';
 
@@ -81,19 +79,17 @@ function stakesOf(state: State, seat: Seat): number {
   return 'hands' in state ? stakesIn(state, seat) : 0;
 }
 
-export function play(state: State, actor: Actor, move: AnyMove): Played {
-  if (!hasKind(move)) return err('not-a-move');
-  if (move.kind === 'shuffle' || isHouseMove(move))
-    return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
-  if (!isSeat(state.seating, actor)) return err('not-a-seat');
-  const decoded = decodeMove(move);
-  if (decoded === undefined) return err('not-a-move');
-  const refused = refusal(view(state, actor), decoded);
-  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
-}
+export const play = playBy({
+  chanceKinds: ['shuffle'],
+  decodeMove,
+  view,
+  refusal,
+  playLegal,
+  playOfHouse,
+});
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
-function playOfSeat(state: State, seat: Seat, move: Move): State {
+export function playLegal(state: State, seat: Seat, move: Move): State {
   switch (move.kind) {
     case 'ready':
       if (state.phase === 'between') return { ...state, ready: [...state.ready, seat] };
@@ -195,7 +191,7 @@ function timeOut(state: State, seat: Seat): Played {
     case 'playing':
       return ok(playHand(state, 'stand'));
     case 'between':
-      return ok(playOfSeat(state, seat, { kind: 'ready' }));
+      return ok(playLegal(state, seat, { kind: 'ready' }));
     case 'shuffling':
     case 'over':
       throw new Error(`nobody is late while ${state.phase}`);

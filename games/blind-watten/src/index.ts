@@ -4,7 +4,7 @@ import { forgetful, watter } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
-import { chance, outcome, play, start } from './rules.ts';
+import { chance, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts';
 import { tally } from './tally.ts';
@@ -60,6 +60,7 @@ export const game: Game<BlindWatten> = {
   toMove,
   chance,
   play,
+  playLegal,
   view,
   decisions,
   legalMoves,

@@ -5,7 +5,7 @@ import { reasons, remembers } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
-import { chance, knowsSecret, outcome, play, start } from './rules.ts';
+import { chance, knowsSecret, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import { SEATS } from './seats.ts';
 import type { Chance, Move, Options, Refusal, State, View, Visible } from './state.ts';
@@ -43,6 +43,7 @@ export const game: Game<Cluedo> = {
   toMove,
   chance,
   play,
+  playLegal,
   view,
   decisions,
   legalMoves,

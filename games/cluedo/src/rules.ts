@@ -1,14 +1,12 @@
 import {
-  type Actor,
   emptySeating,
   err,
-  hasKind,
   type HouseMove,
   type HouseRefusal,
   isFull,
-  isHouseMove,
   isSeat,
   ok,
+  playBy,
   type Outcome,
   pick,
   type Random,
@@ -38,7 +36,6 @@ import { decodeMove } from './notation.ts';
 import { isPlaying } from './phase.ts';
 import { exchanged, SEATS, tokensWith } from './seats.ts';
 import {
-  type AnyMove,
   type Chance,
   type Gathering,
   type Move,
@@ -97,22 +94,17 @@ export function chance(state: State, random: Random): Chance | HouseMove {
 const throwOf = ({ options }: Rolling, random: Random): readonly number[] =>
   Array.from({ length: options.dice }, () => 1 + random.below(6));
 
-export function play(state: State, actor: Actor, move: AnyMove): Played {
-  if (!hasKind(move)) return err('not-a-move');
-  if (isChance(move) || isHouseMove(move))
-    return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
-  if (!isSeat(state.seating, actor)) return err('not-a-seat');
-  const decoded = decodeMove(move);
-  if (decoded === undefined) return err('not-a-move');
-  const refused = refusal(view(state, actor), decoded);
-  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
-}
-
-const isChance = (move: AnyMove): move is Chance =>
-  move.kind === 'deal' || move.kind === 'dice' || move.kind === 'pick';
+export const play = playBy({
+  chanceKinds: ['deal', 'dice', 'pick'],
+  decodeMove,
+  view,
+  refusal,
+  playLegal,
+  playOfHouse,
+});
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
-function playOfSeat(state: State, seat: Seat, move: Move): State {
+export function playLegal(state: State, seat: Seat, move: Move): State {
   switch (state.phase) {
     case 'gathering':
       if (move.kind === 'token') return { ...state, ...choice(state, seat, move) };
@@ -251,7 +243,7 @@ function timeOut(state: State, seat: Seat): Played {
     case 'refuting':
       return ok({ ...state, late: true });
     case 'over':
-      return ok(playOfSeat(state, seat, { kind: 'ready' }));
+      return ok(playLegal(state, seat, { kind: 'ready' }));
     case 'gathering':
     case 'dealing':
     case 'rolling':

@@ -5,7 +5,7 @@ import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { OPTIONS, OPTIONS_1 } from './options.ts';
-import { chance, outcome, play, start } from './rules.ts';
+import { chance, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import { SEATS } from './seats.ts';
 import type { Deal, Move, Options, Refusal, State, Visible } from './state.ts';
@@ -32,6 +32,7 @@ const rules: Omit<Game<Watten>, 'version' | 'options'> = {
   toMove,
   chance,
   play,
+  playLegal,
   view,
   decisions,
   legalMoves,

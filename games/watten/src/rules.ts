@@ -1,14 +1,12 @@
 import {
-  type Actor,
   emptySeating,
   err,
-  hasKind,
   type HouseMove,
   type HouseRefusal,
   isFull,
-  isHouseMove,
   isSeat,
   ok,
+  playBy,
   type Outcome,
   type Random,
   type Result,
@@ -33,7 +31,7 @@ import {
   raised,
 } from './round.ts';
 import { noPoints, SEATS } from './seats.ts';
-import type { AnyMove, Between, Deal, Move, Options, Over, Refusal, State } from './state.ts';
+import type { Between, Deal, Move, Options, Over, Refusal, State } from './state.ts';
 import { toMove } from './turn.ts';
 import { view } from './view.ts';
 
@@ -64,19 +62,17 @@ export function chance(state: State, random: Random): Deal | HouseMove {
   return { kind: state.phase === 'over' ? 'again' : 'next' };
 }
 
-export function play(state: State, actor: Actor, move: AnyMove): Played {
-  if (!hasKind(move)) return err('not-a-move');
-  if (move.kind === 'deal' || isHouseMove(move))
-    return actor === 'house' ? playOfHouse(state, move) : err('not-the-house');
-  if (!isSeat(state.seating, actor)) return err('not-a-seat');
-  const decoded = decodeMove(move);
-  if (decoded === undefined) return err('not-a-move');
-  const refused = refusal(view(state, actor), decoded);
-  return refused === undefined ? ok(playOfSeat(state, actor, decoded)) : err(refused);
-}
+export const play = playBy({
+  chanceKinds: ['deal'],
+  decodeMove,
+  view,
+  refusal,
+  playLegal,
+  playOfHouse,
+});
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
-function playOfSeat(state: State, seat: Seat, move: Move): State {
+export function playLegal(state: State, seat: Seat, move: Move): State {
   switch (state.phase) {
     case 'between':
     case 'over':
@@ -151,7 +147,7 @@ function begin(state: Paused): Played {
 
 function timeOut(state: State, seat: Seat): Played {
   if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
-  return ok(playOfSeat(state, seat, lateMove(state, seat)));
+  return ok(playLegal(state, seat, lateMove(state, seat)));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Game, Outcome, Viewer } from '../game.ts';
 import { isObject } from '../json.ts';
-import { hasKind, isHouseMove } from '../record.ts';
+import { playBy } from '../play.ts';
 import { err, ok } from '../result.ts';
-import { awaited, emptySeating, isSeat, reseat, type Seat, type Seating } from '../seating.ts';
+import { awaited, emptySeating, reseat, type Seat, type Seating } from '../seating.ts';
 import type { Witness } from './laws.ts';
 
 interface State {
@@ -43,23 +43,12 @@ export const counting: Game<Counting> = {
       : [state.turn];
   },
   chance: () => ({ kind: 'next' }),
-  play(state, actor, move) {
-    if (!hasKind(move)) return err('not-a-move');
-    if (isHouseMove(move)) {
-      if (actor !== 'house') return err('not-the-house');
-      if (move.kind === 'next')
-        return counting.toMove(state).includes('house')
-          ? ok({ ...state, turn: 0 })
-          : err('not-now');
-      if (move.kind !== 'took' || state.turn !== 'nobody') return err('not-now');
-      const seating = reseat(state.seating, move);
-      return seating.ok ? ok({ ...state, seating: seating.value }) : seating;
-    }
-    if (!isSeat(state.seating, actor)) return err('not-a-seat');
-    const refusal = counting.refusal(counting.view(state, actor), move);
-    if (refusal !== undefined) return err(refusal);
-    return ok({ ...state, sum: state.sum + move.amount, turn: (actor + 1) % state.seating.length });
-  },
+  play: (state, actor, move) => play(state, actor, move),
+  playLegal: (state, seat, { amount }) => ({
+    ...state,
+    sum: state.sum + amount,
+    turn: (seat + 1) % state.seating.length,
+  }),
   view: ({ goal, seating, turn, sum }, viewer) => ({ viewer, goal, seating, turn, sum }),
   decisions: view => (mostOf(view) > 0 ? [{ stamp: `add ${view.sum}`, kinds: ['add'] }] : []),
   legalMoves: () => [],
@@ -87,6 +76,18 @@ export const counting: Game<Counting> = {
     return amount === undefined ? undefined : { kind: 'add', amount: Number(amount) };
   },
 };
+
+const play = playBy<State, Counting['Move'], never, Counting['View'], Counting['Refusal']>({
+  ...counting,
+  chanceKinds: [],
+  playOfHouse(state, move) {
+    if (move.kind === 'next')
+      return counting.toMove(state).includes('house') ? ok({ ...state, turn: 0 }) : err('not-now');
+    if (move.kind !== 'took' || state.turn !== 'nobody') return err('not-now');
+    const seating = reseat(state.seating, move);
+    return seating.ok ? ok({ ...state, seating: seating.value }) : seating;
+  },
+});
 
 /** The most the viewer may add now; 0 out of turn and after the end. */
 const mostOf = ({ turn, viewer, goal, sum }: Counting['View']): number =>

@@ -182,6 +182,11 @@ function checkLegality<P extends GameTypes>(
     must(played.ok === allowed, `${allowed ? 'refused though legal' : 'accepted'}, ${what}`);
     const reason = played.ok ? undefined : played.error;
     must(game.refusal(view, move) === reason, `refused for another reason than told, ${what}`);
+    if (played.ok)
+      must(
+        same(played.value, game.playLegal(state, seat, move)),
+        `play and playLegal differ, ${what}`,
+      );
   }
 }
 
