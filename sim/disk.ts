@@ -13,13 +13,14 @@ const FAULTS = 2;
  * while and is answered after another; whoever is killed in between never hears.
  */
 export class SimDisk {
-  readonly file = new SqliteFile(':memory:');
+  readonly file: SqliteFile;
   readonly #world: SimWorld;
   faulty = true;
   planted: Planted = 'none';
 
-  constructor(world: SimWorld) {
+  constructor(world: SimWorld, path = ':memory:') {
     this.#world = world;
+    this.file = new SqliteFile(path);
   }
 
   /** The disk as one process sees it, until it is killed. */

@@ -4,7 +4,8 @@ import type { Scene } from '@stammtisch/protocol';
 
 import { TestHouse, type TestClient } from './test-house.ts';
 
-export const openHouse = (seed = 1): Promise<TestHouse> => new TestHouse(seed).open();
+export const openHouse = (seed = 1, path?: string): Promise<TestHouse> =>
+  new TestHouse(seed, path).open();
 
 export async function come(testHouse: TestHouse, count: number): Promise<readonly TestClient[]> {
   const testClients = Array.from({ length: count }, () => testHouse.testClient());

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
 import { game as blackjack } from '@stammtisch/blackjack';
 import type { HouseMessage } from '@stammtisch/protocol';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { come, join, openHouse, openTable, sceneOf } from './guests.ts';
 import { TestHouse, type TestClient } from './test-house.ts';
@@ -179,26 +184,32 @@ describe('somebody is gone', () => {
 });
 
 describe('a table that cannot be read', () => {
-  const damage = (testHouse: TestHouse, table: string, entry: object | string) => {
-    const body = typeof entry === 'string' ? entry : JSON.stringify(entry);
-    const { file } = testHouse.disk;
-    const { version = 0, id = '' } = file.read(table, 0).entries.at(-1) ?? {};
-    file.append({
-      table,
-      entries: [{ version: version + 1, id: 'x'.repeat(12), previous: id, at: 1, key: null, body }],
-    });
-  };
+  const folder = mkdtempSync(path.join(tmpdir(), 'stammtisch-damaged-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Writes into the file what no house would. */
+  function damage(where: string, table: string, body: string): void {
+    const file = new DatabaseSync(where);
+    file
+      .prepare(
+        `UPDATE entry SET body = ? WHERE table_id = ?
+         AND version = (SELECT max(version) FROM entry WHERE table_id = ?)`,
+      )
+      .run(body, table, table);
+    file.close();
+  }
 
   test.each([
     ['an entry that is no JSON', '{"kind":'],
-    ['an entry that the rules refuse', { kind: 'move', by: 0, move: { kind: 'fly' } }],
-  ])('%s: it is left out and reported, and everything else opens', async (_, entry) => {
-    const testHouse = await openHouse();
+    ['an entry that the rules refuse', '{"kind":"move","by":0,"move":{"kind":"fly"}}'],
+  ])('%s: it is left out and reported, and everything else opens', async (what, body) => {
+    const file = path.join(folder, `${what}.db`);
+    const testHouse = await openHouse(1, file);
     const [anna, ben] = await come2(testHouse);
     const broken = await openTable(anna, 'watten', { start: true });
     const whole = await openTable(ben, 'watten', { start: true });
     testHouse.kill();
-    damage(testHouse, broken, entry);
+    damage(file, broken, body);
     await testHouse.pass(1_000);
     await testHouse.open();
     await testHouse.pass(10_000);

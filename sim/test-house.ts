@@ -34,9 +34,9 @@ export class TestHouse {
   chooseMove: ChooseMove = chooseMove;
   #stop: () => void = () => undefined;
 
-  constructor(seed = 1) {
+  constructor(seed = 1, path?: string) {
     this.world = new SimWorld(seed);
-    this.disk = new SimDisk(this.world);
+    this.disk = new SimDisk(this.world, path);
     this.network = new SimNetwork(this.world);
     this.disk.faulty = false;
     this.network.faulty = false;

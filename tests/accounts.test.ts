@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { CATALOGUE } from '@stammtisch/bots';
 import type { Answers, HouseMessage, Request } from '@stammtisch/protocol';
-import { type Body, stayingPeople, unfold } from '@stammtisch/table';
+import { type EntryBody, stayingPeople, unfold } from '@stammtisch/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -632,7 +632,7 @@ describe('what is kept of a person', () => {
     file.close();
     const places: string[] = [];
     for (const { id, entries } of tables) {
-      const body = entries[0]!.body as Extract<Body, { kind: 'opened' }>;
+      const body = entries[0]!.body as Extract<EntryBody, { kind: 'opened' }>;
       const table = unfold((await CATALOGUE[body.game]!()).game, entries);
       if ([...stayingPeople(table), ...table.room.waiting].includes(person)) places.push(id);
     }

@@ -1,7 +1,7 @@
 import { game as blindWatten } from '@stammtisch/blind-watten';
 import type { Game } from '@stammtisch/kernel';
 import {
-  type Body,
+  type EntryBody,
   bring,
   changed,
   type LogEntry,
@@ -32,7 +32,7 @@ const opening: LogEntry = {
   },
 };
 
-const after = (table: Table, bodies: readonly Body[]): Table => bodies.reduce(changed, table);
+const after = (table: Table, bodies: readonly EntryBody[]): Table => bodies.reduce(changed, table);
 
 /** Anna and three computers, in the middle of a round. */
 function playing(): Table {

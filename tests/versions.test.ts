@@ -11,9 +11,9 @@ import {
   viewersOf,
 } from '@stammtisch/kernel';
 import {
-  attempt,
-  type Body,
+  type EntryBody,
   changed,
+  playFor,
   type LogEntry,
   sceneFor,
   type Table,
@@ -39,7 +39,7 @@ function logOf(text: string): { readonly log: readonly LogEntry[]; readonly last
   const record = parseRecord(version1, text);
   if (!record.ok) throw new Error(record.error.error);
   const { options, seats, entries } = record.value;
-  const opening: Body = {
+  const opening: EntryBody = {
     kind: 'opened',
     game: 'watten',
     rules: 1,
@@ -48,7 +48,7 @@ function logOf(text: string): { readonly log: readonly LogEntry[]; readonly last
     host: PEOPLE[0]!,
     listed: true,
   };
-  const moves = entries.map(({ by, move }): Body => ({
+  const moves = entries.map(({ by, move }): EntryBody => ({
     kind: 'move',
     by,
     move,
@@ -60,7 +60,7 @@ function logOf(text: string): { readonly log: readonly LogEntry[]; readonly last
 
 const seatIn = (move: object): number => ('seat' in move ? Number(move.seat) : 0);
 
-const entryAt = (body: Body, at: number): LogEntry => ({
+const entryAt = (body: EntryBody, at: number): LogEntry => ({
   version: at + 1,
   id: `entry ${at + 1}`,
   previous: at === 0 ? '' : `entry ${at}`,
@@ -80,7 +80,12 @@ async function next(table: Table, random: Random): Promise<Table> {
   const question = { game: game.name, rules: game.version, view, seed };
   const move = (await chooseMove(question)) as { readonly kind: string };
   const decision = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind))?.stamp ?? '';
-  const made = attempt(table, PEOPLE[actor]!, { key: seed, decision, move });
+  const made = playFor(table, PEOPLE[actor]!, {
+    key: seed,
+    decision,
+    move,
+    stamp: () => ({ id: seed, at: 0 }),
+  });
   if (!made.ok) throw new Error(made.error.reason ?? made.error.code);
   return made.value.after;
 }

@@ -33,5 +33,5 @@ export {
   type TableSummary,
   type Version,
 } from './messages.ts';
-export type { Request, RequestType } from './requests.ts';
+export type { MoveRequest, Request, RequestType } from './requests.ts';
 export { type CallOff, newId, type World } from './world.ts';

@@ -82,4 +82,7 @@ export const REQUEST = z.discriminatedUnion('type', [
 ]);
 
 export type Request = z.infer<typeof REQUEST>;
+/** A move as a client sends it. */
+export type MoveRequest = Extract<Request, { type: 'move' }>;
+
 export type RequestType = Request['type'];

@@ -25,11 +25,11 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { PersonLimits } from './people/person-limits.ts';
 import type { Store } from './store/store.ts';
+import { appendOf } from './tables/append.ts';
 import type { ChooseMove } from './tables/bot-pool.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { openingSteps } from './tables/opening.ts';
 import type { TablePeople } from './tables/people-updates.ts';
-import { appendOf } from './tables/steps.ts';
 import { gameNamed, Tables } from './tables/tables.ts';
 import { cleanText } from './text.ts';
 

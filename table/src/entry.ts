@@ -2,7 +2,7 @@ import type { Actor, AnyMove, GameTypes, Seat } from '@stammtisch/kernel';
 import type { Holder, Leavers, PersonId, Version } from '@stammtisch/protocol';
 
 /** What an entry of a table's log says. People appear by opaque ids only, so that they can be erased. */
-export type Body =
+export type EntryBody =
   | {
       readonly kind: 'opened';
       readonly game: string;
@@ -42,5 +42,5 @@ export interface LogEntry {
   readonly previous: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly body: Body;
+  readonly body: EntryBody;
 }

@@ -1,6 +1,7 @@
 export { hasSecrets, knowsSecret } from './chat-audience.ts';
-export type { Body, LogEntry } from './entry.ts';
-export { type Accepted, attempt, type Duty, dutyOf, type MoveRefusal } from './play.ts';
+export type { EntryBody, LogEntry } from './entry.ts';
+export { type Duty, dutyOf, type MoveRefusal, playFor } from './play.ts';
+export { type EntryStamp, type Step, stepOf, stepsOf } from './step.ts';
 export {
   type LedgerAccount,
   changedHoldings,
@@ -29,7 +30,6 @@ export {
   changed,
   extended,
   knownRules,
-  placed,
   sceneFor,
   seatOfPerson,
   seenBy,

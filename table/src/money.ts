@@ -1,7 +1,7 @@
 import { isHouseMove } from '@stammtisch/kernel';
 import type { Holder, PersonId } from '@stammtisch/protocol';
 
-import type { Body } from './entry.ts';
+import type { EntryBody } from './entry.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Transfer {
 }
 
 /** The money that an entry moves. Between the seats of a table it moves without leaving the table. */
-export function transfersOf(before: Table, body: Body, after: Table): readonly Transfer[] {
+export function transfersOf(before: Table, body: EntryBody, after: Table): readonly Transfer[] {
   const { game } = before;
   if (game.chips === undefined) return [];
   if (body.kind === 'closed') return payOut(before);

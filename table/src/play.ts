@@ -1,8 +1,9 @@
 import { err, ok, type Result, type Seat } from '@stammtisch/kernel';
-import type { ErrorCode, PersonId } from '@stammtisch/protocol';
+import type { ErrorCode, MoveRequest, PersonId } from '@stammtisch/protocol';
 
-import type { Body } from './entry.ts';
+import type { EntryBody } from './entry.ts';
 import { type Guests, stayingPeople, tidy } from './seats.ts';
+import { type EntryStamp, type Step, stepOf } from './step.ts';
 import { seatOfPerson, type Table } from './table.ts';
 
 /** `refused` comes with the game's own reason. */
@@ -11,24 +12,16 @@ export interface MoveRefusal {
   readonly reason?: string;
 }
 
-interface Attempt {
-  readonly key: string;
-  readonly decision: string;
-  readonly move: unknown;
-}
-
-/** A move that the rules accept, and the table as it is after it. */
-export interface Accepted {
-  readonly body: Body;
-  readonly after: Table;
+interface Stamped {
+  readonly stamp: EntryStamp;
 }
 
 /** A person's move: read, matched with the question it answers, and judged by the rules. */
-export function attempt(
+export function playFor(
   table: Table,
   person: PersonId,
-  { key, decision, move: sent }: Attempt,
-): Result<Accepted, MoveRefusal> {
+  { key, decision, move: sent, stamp }: Pick<MoveRequest, 'key' | 'decision' | 'move'> & Stamped,
+): Result<Step, MoveRefusal> {
   const { game, state, room } = table;
   const seat = seatOfPerson(table, person);
   if (room.closed) return err({ code: 'table-closed' });
@@ -36,18 +29,18 @@ export function attempt(
   const move = game.decodeMove(sent);
   if (move === undefined) return err({ code: 'bad-message' });
 
-  const questions = game.decisions(game.view(state, seat));
-  const question = questions.find(({ kinds }) => kinds.includes(move.kind));
+  const view = game.view(state, seat);
+  const question = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));
   if (question !== undefined && question.stamp !== decision) return err({ code: 'stale' });
-  const played = game.play(state, seat, move);
-  if (!played.ok) return err({ code: 'refused', reason: played.error });
+  const reason = game.refusal(view, move);
+  if (reason !== undefined) return err({ code: 'refused', reason });
   const body = { kind: 'move', by: seat, move, key } as const;
-  return ok({ body, after: { ...table, state: played.value } });
+  return ok(stepOf(table, body, { stamp, state: game.playLegal(state, seat, move) }));
 }
 
 /** What the table needs now that nobody asks for: done by the house, or by the computer in a chair. */
 export type Duty =
-  | { readonly do: 'write'; readonly bodies: readonly Body[] }
+  | { readonly do: 'write'; readonly bodies: readonly EntryBody[] }
   | { readonly do: 'chance' }
   | { readonly do: 'think'; readonly seat: Seat; readonly isWatched: boolean };
 

@@ -1,10 +1,10 @@
 import { type AnyMove, err, ok, type GameTypes, type Result, type Seat } from '@stammtisch/kernel';
 import type { ErrorCode, Holder, PersonId } from '@stammtisch/protocol';
 
-import type { Body } from './entry.ts';
+import type { EntryBody } from './entry.ts';
 import { changed, seatOfPerson, type Table } from './table.ts';
 
-type Decided = Result<readonly Body[], ErrorCode>;
+type Decided = Result<readonly EntryBody[], ErrorCode>;
 
 /** What the table needs to know about people beyond its own log. */
 export interface Guests {
@@ -71,7 +71,7 @@ function changeChairs(
     : err('seat-taken');
 }
 
-const stay = (table: Table, person: PersonId, seat: Seat): readonly Body[] => [
+const stay = (table: Table, person: PersonId, seat: Seat): readonly EntryBody[] => [
   { kind: 'stays', person },
   ...onlyIf(table, house({ kind: 'back', seat })),
 ];
@@ -122,11 +122,11 @@ function heirOf(table: Table, person: PersonId): PersonId | undefined {
   return stayingPeople(table).find(each => each !== person);
 }
 
-const handOver = (heir: PersonId | undefined): readonly Body[] =>
+const handOver = (heir: PersonId | undefined): readonly EntryBody[] =>
   heir === undefined ? [] : [{ kind: 'host', person: heir }];
 
 /** The chair becomes free, and the computer's once the game runs, unless the table waits for people. */
-function vacate(table: Table, guests: Guests, seat: Seat): readonly Body[] {
+function vacate(table: Table, guests: Guests, seat: Seat): readonly EntryBody[] {
   const after = changed(table, left(seat));
   const [heir] = after.room.waiting;
   // Whoever waits for a chair gets this one, and with it the table if nobody else is left.
@@ -142,17 +142,17 @@ function vacate(table: Table, guests: Guests, seat: Seat): readonly Body[] {
 const isKept = ({ room }: Table): boolean => (room.rounds ?? 0) > 0;
 
 /** Whoever comes to a table without people runs it from then on. */
-const inherit = (table: Table, person: PersonId): readonly Body[] =>
+const inherit = (table: Table, person: PersonId): readonly EntryBody[] =>
   stayingPeople(table).length === 0 && table.room.host !== person ? [{ kind: 'host', person }] : [];
 
 /** The match ends if it can, and the table is closed. */
-const close = (table: Table): readonly Body[] => [
+const close = (table: Table): readonly EntryBody[] => [
   ...onlyIf(table, house({ kind: 'closed' })),
   { kind: 'closed' },
 ];
 
 /** Nobody has been here for long: everyone gets up if the rules allow it, and the table is closed. */
-export function abandon(table: Table): readonly Body[] {
+export function abandon(table: Table): readonly EntryBody[] {
   if (table.room.closed) return [];
   const seats = table.room.chairs.flatMap((holder, seat) => ('person' in holder ? [seat] : []));
   const going = seats.map(left);
@@ -169,10 +169,10 @@ export function start(table: Table, person: PersonId): Decided {
 }
 
 /** After a match the host need not wait until everyone has said that they are ready. */
-const playAgain = (table: Table): readonly Body[] =>
+const playAgain = (table: Table): readonly EntryBody[] =>
   table.game.outcome(table.state) === undefined ? [] : onlyIf(table, house({ kind: 'again' }));
 
-function fill(table: Table): readonly Body[] {
+function fill(table: Table): readonly EntryBody[] {
   const seat = table.room.chairs.findIndex(chair => 'nobody' in chair);
   if (seat === -1) return [];
   const body = tookByBot(table, seat);
@@ -203,7 +203,7 @@ export function bring(table: Table, guests: Guests, person: PersonId, wished = I
 }
 
 /** The next person clockwise who is here runs the table of a host who is not. */
-export function replaceHost(table: Table, guests: Guests): readonly Body[] {
+export function replaceHost(table: Table, guests: Guests): readonly EntryBody[] {
   const { host, closed } = table.room;
   if (closed || guests.isHere(host)) return [];
   const people = stayingPeople(table);
@@ -219,14 +219,14 @@ export function replaceHost(table: Table, guests: Guests): readonly Body[] {
  * their chairs, those who wait get the computers', computers without chips get
  * new ones; without people it closes.
  */
-export function tidy(table: Table, guests: Guests): readonly Body[] {
+export function tidy(table: Table, guests: Guests): readonly EntryBody[] {
   if (table.room.closed) return [];
   const reseated = reseat(table, guests);
   return reseated.length > 0 ? reseated : refill(table);
 }
 
 /** A computer that has lost everything plays on with the house's money. */
-function refill(table: Table): readonly Body[] {
+function refill(table: Table): readonly EntryBody[] {
   const { game, room } = table;
   if (game.chips === undefined || stayingPeople(table).length === 0) return [];
   const seat = game
@@ -236,7 +236,7 @@ function refill(table: Table): readonly Body[] {
   return onlyIf(table, house({ kind: 'brought', seat, chips: COMPUTERS_CHIPS }));
 }
 
-function reseat(table: Table, guests: Guests): readonly Body[] {
+function reseat(table: Table, guests: Guests): readonly EntryBody[] {
   const { room } = table;
   if (room.leaving.length === 0 && room.waiting.length === 0) return [];
   const going = room.chairs.findIndex(
@@ -262,26 +262,30 @@ function botFor({ room }: Table, person: PersonId): Seat {
 }
 
 /** Someone gives no more signs of life, or does again. */
-export function presence(table: Table, person: PersonId, kind: 'away' | 'back'): readonly Body[] {
+export function presence(
+  table: Table,
+  person: PersonId,
+  kind: 'away' | 'back',
+): readonly EntryBody[] {
   const seat = seatOfPerson(table, person);
   if (seat === undefined || table.room.closed || table.room.leaving.includes(person)) return [];
   return onlyIf(table, house({ kind, seat }));
 }
 
-const house = (move: AnyMove<GameTypes>): Body => ({ kind: 'move', by: 'house', move });
+const house = (move: AnyMove<GameTypes>): EntryBody => ({ kind: 'move', by: 'house', move });
 
-const left = (seat: Seat): Body => house({ kind: 'left', seat });
+const left = (seat: Seat): EntryBody => house({ kind: 'left', seat });
 
-const forfeited = (seat: Seat): Body => house({ kind: 'forfeited', seat });
+const forfeited = (seat: Seat): EntryBody => house({ kind: 'forfeited', seat });
 
-const tookBy = ({ game }: Table, seat: Seat, person: PersonId, balance: number): Body => ({
+const tookBy = ({ game }: Table, seat: Seat, person: PersonId, balance: number): EntryBody => ({
   kind: 'move',
   by: 'house',
   move: { kind: 'took', seat, by: 'person', chips: game.chips === undefined ? 0 : balance },
   holder: { person },
 });
 
-const tookByBot = (table: Table, seat: Seat): Body => ({
+const tookByBot = (table: Table, seat: Seat): EntryBody => ({
   kind: 'move',
   by: 'house',
   move: {
@@ -302,10 +306,11 @@ const newBot = ({ room }: Table): Holder => {
   return { bot: BOT_NAMES.find(name => !names.has(name)) ?? 'Bot' };
 };
 
-const onlyIf = (table: Table, body: Body): readonly Body[] => (allows(table, [body]) ? [body] : []);
+const onlyIf = (table: Table, body: EntryBody): readonly EntryBody[] =>
+  allows(table, [body]) ? [body] : [];
 
 /** Whether the rules accept these moves, one after the other. */
-function allows(table: Table, bodies: readonly Body[]): boolean {
+function allows(table: Table, bodies: readonly EntryBody[]): boolean {
   let { state } = table;
   for (const body of bodies) {
     if (body.kind !== 'move') continue;

@@ -9,7 +9,7 @@ import {
 } from '@stammtisch/kernel';
 import type { Holder, PersonId, Room, Scene, Version } from '@stammtisch/protocol';
 
-import type { Body, LogEntry } from './entry.ts';
+import type { EntryBody, LogEntry } from './entry.ts';
 
 /** One table: what its log adds up to. */
 export interface Table {
@@ -75,19 +75,12 @@ export function knownRules(current: Game, version: number): Game {
 export function extended(table: Table, entry: LogEntry): Table {
   if (entry.version !== table.version + 1 || entry.previous !== table.head)
     throw new Error(`entry ${entry.version} does not follow entry ${table.version}`);
-  return placed(changed(table, entry.body), entry);
+  const { version, id, at } = entry;
+  return { ...changed(table, entry.body), version, head: id, at };
 }
 
-/** A table that has changed, with the entry it changed by as its last one. */
-export const placed = (table: Table, { version, id, at }: LogEntry): Table => ({
-  ...table,
-  version,
-  head: id,
-  at,
-});
-
 /** What an entry does to a table. */
-export function changed(table: Table, body: Body): Table {
+export function changed(table: Table, body: EntryBody): Table {
   const { room } = table;
   switch (body.kind) {
     case 'opened':
@@ -111,7 +104,7 @@ export function changed(table: Table, body: Body): Table {
   }
 }
 
-function moved(table: Table, { by, move, holder }: Extract<Body, { kind: 'move' }>): Table {
+function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'move' }>): Table {
   const played = table.game.play(table.state, by, move);
   if (!played.ok) throw new Error(`the rules refuse an entry of the log: ${played.error}`);
   const { room } = table;
@@ -152,7 +145,7 @@ function withRound(room: Room): Room {
   return { ...room, started: true, rounds: (room.rounds ?? 0) + 1 };
 }
 
-function withWaiting(room: Room, { person, seat }: Extract<Body, { kind: 'waits' }>): Room {
+function withWaiting(room: Room, { person, seat }: Extract<EntryBody, { kind: 'waits' }>): Room {
   const waiting = [...room.waiting, person];
   return seat === undefined
     ? { ...room, waiting }
@@ -203,7 +196,7 @@ export const sceneFor = (table: Table, viewer: Viewer): Scene => ({
 /** An entry as `viewer` may see it: who did what, if it was a move. `table` is the one before it. */
 export function seenBy(
   table: Table,
-  body: Body,
+  body: EntryBody,
   viewer: Viewer,
 ): { readonly by?: Actor; readonly seen?: unknown } {
   if (body.kind !== 'move') return {};

@@ -1,7 +1,7 @@
 import type { Tally } from '@stammtisch/kernel';
 import type { PersonId } from '@stammtisch/protocol';
 
-import type { Body } from './entry.ts';
+import type { EntryBody } from './entry.ts';
 import type { Table } from './table.ts';
 
 /** What a round was for one person. */
@@ -11,7 +11,7 @@ export interface PersonalTally extends Omit<Tally, 'seat'> {
 }
 
 /** What an entry means for how people have played: for those who sat there before it. */
-export function talliesOf(before: Table, body: Body, after: Table): readonly PersonalTally[] {
+export function talliesOf(before: Table, body: EntryBody, after: Table): readonly PersonalTally[] {
   const { game, room } = before;
   if (body.kind !== 'move' || game.tally === undefined) return [];
   return game.tally(before.state, after.state).flatMap(({ seat, ...tally }) => {

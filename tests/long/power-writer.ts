@@ -4,7 +4,7 @@ import { game } from '@stammtisch/big-two';
 import { type LogEntry, unfold } from '@stammtisch/table';
 
 import { openSqlite } from '../../server/src/store/store-client.ts';
-import { type Store, stored } from '../../server/src/store/store.ts';
+import { type Store } from '../../server/src/store/store.ts';
 import { APPENDS, entryOf, TABLES } from './power-log.ts';
 
 /**
@@ -21,7 +21,7 @@ const say = (table: string, entries: readonly LogEntry[]): void =>
   void writeSync(1, entries.map(({ version }) => `${table} ${version}\n`).join(''));
 
 async function append(store: Store, table: string, entries: readonly LogEntry[]): Promise<void> {
-  const answer = store.append({ table, entries: entries.map(stored) });
+  const answer = store.append({ table, entries });
   if (manner === 'hasty') say(table, entries);
   const written = await answer;
   if (!written.ok) throw new Error(`${table}: ${written.error}`);

@@ -14,7 +14,6 @@ import { pick, same, seeded } from '@stammtisch/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { SqliteFile } from '../../server/src/store/sqlite.ts';
-import { stored } from '../../server/src/store/store.ts';
 import { Disk } from './disk.ts';
 import { NODE, ROOT } from './house-process.ts';
 import { APPENDS, entryOf, TABLES } from './power-log.ts';
@@ -128,7 +127,7 @@ function wrongIn(file: SqliteFile, table: string): readonly string[] {
   const other = entries.findIndex((entry, at) => !same(entry, entryOf(table, at + 1)));
   const snapshot = file.read(table).snapshot?.version ?? 0;
   const next = [entryOf(table, entries.length + 1)];
-  const { ok } = file.append({ table, entries: next.map(stored) });
+  const { ok } = file.append({ table, entries: next });
   return [
     ...(other === -1 ? [] : [`${table}: entry ${other + 1} is not what was written`]),
     ...(snapshot > entries.length ? [`${table}: a snapshot ahead of the log`] : []),

@@ -9,7 +9,7 @@ import { skeletonOf } from '../people/names.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
 import { openSqlite } from './store-client.ts';
-import { stored, type StoredPerson } from './store.ts';
+import type { StoredPerson } from './store.ts';
 
 const ANNA: StoredPerson = { person: 'p', name: 'Anna', skeleton: 'anna', secretHash: 'secret' };
 
@@ -242,7 +242,7 @@ test('against the bank one brings what all begin with and what one has won there
   } as const;
   const gift = { from: 'mint', to: 'person p', amount: 900_000 } as const;
   const won = { person: 'p', game: 'blackjack', result: 'won', score: 25_000 } as const;
-  const append = { table: 't', entries: [stored(entry)] };
+  const append = { table: 't', entries: [entry] };
   expect(file.append({ ...append, transfers: [gift], tallies: [won] }).ok).toBe(true);
   expect(file.spendableOf('p', undefined)).toBe(1_000_000);
   expect(file.spendableOf('p', 'blackjack')).toBe(125_000);

@@ -1,8 +1,7 @@
 import type { TableId, Version } from '@stammtisch/protocol';
-import type { LogEntry } from '@stammtisch/table';
+import type { EntryBody, LogEntry } from '@stammtisch/table';
 
 import type { Row, Sql } from './sql.ts';
-import type { StoredEntry } from './store.ts';
 
 interface Head {
   readonly version: Version;
@@ -22,8 +21,8 @@ export class EntryStore {
     this.#database = database;
   }
 
-  append(table: TableId, entries: readonly StoredEntry[]): void {
-    for (const { version, id, previous, at, key, body } of entries)
+  append(table: TableId, entries: readonly LogEntry[]): void {
+    for (const { version, id, previous, at, body } of entries)
       this.#database.run(
         'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
         table,
@@ -31,19 +30,22 @@ export class EntryStore {
         id,
         previous,
         at,
-        key,
-        body,
+        keyOf(body) ?? null,
+        JSON.stringify(body),
       );
   }
 
   /** Whether they go on top of what is there, with keys that are new. */
-  follow(table: TableId, entries: readonly StoredEntry[]): boolean {
+  follow(table: TableId, entries: readonly LogEntry[]): boolean {
     let head = this.#headOf(table);
     const keys = new Set<string>();
-    for (const { version, id, previous, key } of entries) {
+    for (const { version, id, previous, body } of entries) {
       if (version !== head.version + 1 || previous !== head.id) return false;
-      if (key !== null && (keys.has(key) || this.versionOf(table, key) !== undefined)) return false;
-      if (key !== null) keys.add(key);
+      const key = keyOf(body);
+      if (key !== undefined) {
+        if (keys.has(key) || this.versionOf(table, key) !== undefined) return false;
+        keys.add(key);
+      }
       head = { version, id };
     }
     return true;
@@ -74,6 +76,10 @@ export class EntryStore {
     return row && Number(row['version']);
   }
 }
+
+/** A seat's move takes effect once. */
+const keyOf = (body: EntryBody): string | undefined =>
+  body.kind === 'move' ? body.key : undefined;
 
 const entryOf = (row: Row): LogEntry => ({
   version: Number(row['version']),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import type { Body, LogEntry } from '@stammtisch/table';
+import type { EntryBody, LogEntry } from '@stammtisch/table';
 import { expect, test } from 'vitest';
 
 import { SqliteFile } from './sqlite.ts';
 import { openSqlite } from './store-client.ts';
-import { type Append, type Store, stored } from './store.ts';
+import { type Append, type Store } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
 let files = 0;
@@ -20,7 +20,7 @@ const SHOWN = { password: 'hers' };
 const ERASED_AT = 50;
 const LATE = 60;
 
-const opening: Body = {
+const opening: EntryBody = {
   kind: 'opened',
   game: 'big-two',
   rules: 1,
@@ -44,7 +44,7 @@ function append(
     at: LATE,
     body: version === 1 ? opening : { kind: 'waits', person: 'somebody' },
   };
-  return { table, entries: [stored(entry)], ...besides };
+  return { table, entries: [entry], ...besides };
 }
 
 const passkey = (id: string) => ({

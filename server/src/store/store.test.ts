@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
 import { openSqlite } from './store-client.ts';
-import { type Method, type Store, stored, storeOf } from './store.ts';
+import { type Method, type Store, storeOf } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
 let files = 0;
@@ -80,7 +80,7 @@ const move = (version: number, id: string, previous: string, key: string): LogEn
 });
 
 const write = (store: Store, entries: readonly LogEntry[], rest: object = {}) =>
-  store.append({ table: 't', entries: entries.map(stored), ...rest });
+  store.append({ table: 't', entries: entries, ...rest });
 
 describe.each(STORES)('a store %s', (_, open) => {
   test('gives back what was written, in order', async () => {
@@ -118,7 +118,7 @@ describe.each(STORES)('a store %s', (_, open) => {
     expect(
       await store.append({
         table: 'u',
-        entries: [opening, move(2, 'b', 'a', 'key1')].map(stored),
+        entries: [opening, move(2, 'b', 'a', 'key1')],
         seats: [],
         closed: false,
         transfers: [],
@@ -143,7 +143,7 @@ describe.each(STORES)('a store %s', (_, open) => {
     expect(await store.seatOf('p')).toBe('t');
     const elsewhere = {
       table: 'u',
-      entries: [stored(opening)],
+      entries: [opening],
       seats: [{ person: 'p', took: true } as const],
       closed: false,
       transfers: [],
@@ -223,7 +223,7 @@ describe('the file', () => {
     const store = await openSqlite(newPath());
     const tables = Array.from({ length: 200 }, (_, at) => `t${at}`);
     const answers = await Promise.all(
-      tables.map(table => store.append({ table, entries: [stored(opening)] })),
+      tables.map(table => store.append({ table, entries: [opening] })),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await store.openTables()).toHaveLength(200);
@@ -235,7 +235,7 @@ describe('the file', () => {
     const bad = { ...opening, at: Number.NaN };
     const [good, failed] = await Promise.allSettled([
       write(store, [opening]),
-      store.append({ table: 'u', entries: [stored(bad)] }),
+      store.append({ table: 'u', entries: [bad] }),
     ]);
     expect(good).toMatchObject({ status: 'fulfilled', value: { ok: true } });
     expect(failed?.status).toBe('rejected');
@@ -276,7 +276,7 @@ describe('the file', () => {
     for (let at = 0; at < 60; at++)
       await store.append({
         table: `t${at}`,
-        entries: [stored(opening)],
+        entries: [opening],
         seats: [],
         closed: false,
         transfers: [],
@@ -327,7 +327,7 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
 
   test('of two tables that want the same chips, one gets them', async () => {
     const store = await open();
-    const wish = { entries: [stored(opening)] };
+    const wish = { entries: [opening] };
     const answers = await Promise.all(
       ['t', 'u'].map(table =>
         store.append({
@@ -423,7 +423,7 @@ test('whoever sat at a table before its chips were counted has money there once 
   file.savePerson(ANNA, 1);
   file.append({
     table: 't',
-    entries: [stored(opening)],
+    entries: [opening],
     seats: [{ person: 'p', took: true }],
     transfers: [{ from: 'person p', to: 'table', amount: 100_000 }],
   });
@@ -437,12 +437,12 @@ test('an audit finds a cent that was made, lost, or moved without a note', () =>
   const file = new SqliteFile(':memory:');
   file.savePerson(ANNA, 1);
   const transfers = [{ from: 'person p', to: 'table', amount: 60_000 } as const];
-  file.append({ table: 't', entries: [stored(opening)], transfers });
+  file.append({ table: 't', entries: [opening], transfers });
   expect(file.audit()).toEqual([]);
   const path = newPath();
   const written = new SqliteFile(path);
   written.savePerson(ANNA, 1);
-  written.append({ table: 't', entries: [stored(opening)], transfers });
+  written.append({ table: 't', entries: [opening], transfers });
   written.close();
   const audit = () => new SqliteFile(path, { readOnly: true }).audit();
   const database = new DatabaseSync(path);
@@ -458,7 +458,7 @@ test('an audit finds a cent that was made, lost, or moved without a note', () =>
 describe('the logs of tables', () => {
   const append = (table: string, entries: readonly LogEntry[]) => ({
     table,
-    entries: entries.map(stored),
+    entries: entries,
   });
 
   /** What the file should hold: for every table its entries, and the keys by version. */
@@ -645,7 +645,7 @@ describe('a made-up name', () => {
     file.savePerson(GAMS, 0);
     file.append({
       table: 't',
-      entries: [stored(opening)],
+      entries: [opening],
       seats: [{ person: 'gams', took: true }],
     });
     expect(file.savePerson(other, 200 * DAY_MS)).toBe(false);

@@ -5,7 +5,7 @@ import type { Holding, LogEntry, Table, Transfer } from '@stammtisch/table';
 /** Entries to be written on top of what a table's log holds. All of them are written, or none. */
 export interface Append {
   readonly table: TableId;
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly LogEntry[];
   /** Who gets or gives up a seat by them: a person has one seat in the house. */
   readonly seats?: readonly SeatChange[];
   /** For the list of tables. */
@@ -17,22 +17,6 @@ export interface Append {
   /** What lies before people after them, where that has changed. */
   readonly holdings?: readonly Holding[];
 }
-
-/** An entry as it is kept: what it says is text, which nobody has to read on its way. */
-export interface StoredEntry extends Omit<LogEntry, 'body'> {
-  /** Of a move: it takes effect once. */
-  readonly key: string | null;
-  readonly body: string;
-}
-
-export const stored = ({ version, id, previous, at, body }: LogEntry): StoredEntry => ({
-  version,
-  id,
-  previous,
-  at,
-  key: body.kind === 'move' ? (body.key ?? null) : null,
-  body: JSON.stringify(body),
-});
 
 /** What a round was for one person. */
 export interface StoredTally {

@@ -1,55 +1,23 @@
 import { isHouseMove } from '@stammtisch/kernel';
 import { LIMITS, newId, type TableId, type World } from '@stammtisch/protocol';
 import {
-  type Accepted,
-  type Body,
   changedHoldings,
-  extended,
-  type LogEntry,
-  placed,
-  type Table,
+  type EntryStamp,
+  type Step,
   talliesOf,
   transfersOf,
 } from '@stammtisch/table';
 
-import { type Append, type SeatChange, stored } from '../store/store.ts';
+import type { Append, SeatChange } from '../store/store.ts';
 
-/** An entry, and the table before and after it. */
-export interface Step {
-  readonly before: Table;
-  readonly entry: LogEntry;
-  readonly after: Table;
-}
-
-/** What is to happen at a table: a move that the rules have accepted, or anything else, one after the other. */
-export type Decided = Accepted | readonly Body[];
-
-/** The entries for what was decided, and the tables they lead to. */
-export function stepsFrom(table: Table, decided: Decided, world: World): readonly Step[] {
-  if ('after' in decided) {
-    const entry = entryOn(table, decided.body, world);
-    return [{ before: table, entry, after: placed(decided.after, entry) }];
-  }
-  let before = table;
-  return decided.map(body => {
-    const entry = entryOn(before, body, world);
-    const step = { before, entry, after: extended(before, entry) };
-    before = step.after;
-    return step;
-  });
-}
-
-const entryOn = ({ version, head }: Table, body: Body, world: World): LogEntry => ({
-  version: version + 1,
-  id: newId(world, LIMITS.entryId),
-  previous: head,
-  at: world.now(),
-  body,
-});
+/** Names entries by chance, at the time of this world. */
+export const stampBy =
+  (world: World): EntryStamp =>
+  () => ({ id: newId(world, LIMITS.entryId), at: world.now() });
 
 /** All that has to be written for these steps, in one piece. */
 export function appendOf(table: TableId, steps: readonly Step[]): Append {
-  const entries = steps.map(({ entry }) => stored(entry));
+  const entries = steps.map(({ entry }) => entry);
   const seats = steps.flatMap(seatChangesOf);
   const transfers = steps.flatMap(({ before, entry, after }) =>
     transfersOf(before, entry.body, after),

@@ -1,8 +1,6 @@
 import { diffText, type Made, type Viewer } from '@stammtisch/kernel';
 import type { HouseMessage } from '@stammtisch/protocol';
-import { sceneFor, seenBy } from '@stammtisch/table';
-
-import type { Step } from './steps.ts';
+import { sceneFor, seenBy, type Step } from '@stammtisch/table';
 
 /** What an entry is for those who look on: for each what they may see, and nothing worked out twice. */
 export class EntryMessage {

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@stammtisch/kernel';
 import type {
   Answers,
-  CallOff,
   ErrorCode,
   HouseMessage,
+  MoveRequest,
   PersonId,
   Room,
   Scene,
@@ -12,19 +12,18 @@ import type {
 } from '@stammtisch/protocol';
 import {
   abandon,
-  attempt,
-  type Body,
+  type EntryBody,
   bring,
   type Duty,
   dutyOf,
+  type EntryStamp,
   extended,
-  forfeits,
   type Guests,
   hasSecrets,
-  isAway,
   knowsSecret,
   leave,
   type MoveRefusal,
+  playFor,
   presence,
   questionsTo,
   replaceHost,
@@ -33,20 +32,22 @@ import {
   sit,
   start,
   stayingPeople,
+  type Step,
+  stepsOf,
   type Table,
 } from '@stammtisch/table';
 
 import { RateLimit } from '../net/rate-limit.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import type { AppendRefusal, Store } from '../store/store.ts';
-import { Absences, bySeat } from './absences.ts';
+import { appendOf, seatChangesOf, stampBy } from './append.ts';
+import { Attendance } from './attendance.ts';
 import { Balances } from './balances.ts';
 import { BotTurn, type BotTurnDeps } from './bot-turn.ts';
 import { MOST_ENTRIES, type CatchUp, catchUpFor } from './catch-up.ts';
 import { Clocks, type Question } from './clocks.ts';
 import { EntryMessage } from './entry-message.ts';
 import { type TablePeople, PeopleUpdates } from './people-updates.ts';
-import { appendOf, type Decided, seatChangesOf, type Step, stepsFrom } from './steps.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 
 export interface TableDeps extends BotTurnDeps {
@@ -57,12 +58,6 @@ export interface TableDeps extends BotTurnDeps {
   readonly tablePeopleOf: (live: LiveTable) => Promise<TablePeople>;
 }
 
-/** After so long without a sign of life the computer plays on. */
-const AWAY_MS = 20_000;
-/** Where rounds are forfeited, whoever is silent for so long has gone (W23). */
-const GONE_MS = 60_000;
-/** A host who is gone for so long no longer is one. */
-const HOST_MS = 60_000;
 /** Lines of chat by all who look on together: ten at once, then two a second. */
 const SPECTATOR_CHAT = { burst: 10, perSecond: 2 } as const;
 /** Whoever lets the clock run out so often without a move has gone without saying so. */
@@ -71,7 +66,8 @@ const AGAIN_MS = 1_000;
 const SNAPSHOT_EVERY = 100;
 const TRIES = 8;
 
-type Decide<E> = (table: Table) => Result<Decided, E>;
+/** What is to happen at the table as it stands. */
+type Decide<E> = (table: Table) => Result<readonly Step[], E>;
 
 /**
  * One table in memory, kept in step with its log. Changes are made one after
@@ -83,10 +79,11 @@ export class LiveTable {
   #table: Table;
   readonly #queue = new SerialQueue();
   readonly #subscribers = new Subscribers();
-  readonly #absences: Absences;
+  readonly #attendance: Attendance;
   readonly #people: PeopleUpdates;
   readonly #spectatorChat: RateLimit;
   readonly #botTurn: BotTurn;
+  readonly #stamp: EntryStamp;
   readonly #clocks: Clocks;
   /** How often in a row someone has run out of time. */
   readonly #lateness = new Map<PersonId, number>();
@@ -97,9 +94,6 @@ export class LiveTable {
   };
   #said = 0;
   #ended = false;
-  #hostCheck: CallOff | undefined;
-  /** The seats whose countdown everyone has been told of. */
-  #toldAbsences = '';
   /** The room as the lobby and the company last heard of it. */
   #toldRoom: Room | undefined;
 
@@ -109,11 +103,17 @@ export class LiveTable {
     this.#deps = deps;
     this.#balances = new Balances(deps.store, table.game);
     this.#botTurn = new BotTurn(deps);
+    this.#stamp = stampBy(deps.world);
     this.#spectatorChat = new RateLimit(SPECTATOR_CHAT, deps.world.now());
-    this.#absences = new Absences({
+    this.#attendance = new Attendance({
       world: deps.world,
-      patienceMs: () => (forfeits(this.#table) ? GONE_MS : AWAY_MS),
-      due: person => this.#actOnAbsence(person),
+      table: () => this.#table,
+      isHere: person => this.isHere(person),
+      playFor: person => this.#inBackground(this.#presence(person, 'away')),
+      leave: person => this.#inBackground(this.leave(person)),
+      replaceHost: () =>
+        this.#inBackground(this.#change<never>(table => ok(replaceHost(table, this.#guests)))),
+      tell: left => this.#tell({ type: 'absences', table: id, left }),
     });
     this.#people = new PeopleUpdates({
       table: id,
@@ -152,6 +152,11 @@ export class LiveTable {
     return stayingPeople(this.#table).some(person => this.isHere(person));
   }
 
+  /** By seat, milliseconds until the table acts on somebody's absence. */
+  get absences(): Readonly<Record<number, number>> {
+    return this.#attendance.left;
+  }
+
   /** Milliseconds that seats have left to decide. */
   get clocks(): Readonly<Record<number, number>> {
     return this.#clocks.left;
@@ -183,11 +188,8 @@ export class LiveTable {
   /** From now on the subscriber is told everything; the scene to begin with is returned. */
   join(subscriber: Subscriber): { readonly version: Version; readonly scene: Scene } {
     const viewer = this.#subscribers.add(subscriber, this.#table);
-    this.#absences.end(subscriber.person);
     this.#inBackground(this.#presence(subscriber.person, 'back'));
-    // After a restart nobody has parted, and yet some may not come back.
-    this.#missAll();
-    this.#replaceHost();
+    this.#attendance.arrived(subscriber.person);
     this.#attend();
     this.#people.forget(subscriber);
     this.peopleChanged();
@@ -204,7 +206,7 @@ export class LiveTable {
 
   part(subscriber: Subscriber): void {
     this.#subscribers.remove(subscriber);
-    this.#miss(subscriber.person);
+    this.#attendance.miss(subscriber.person);
     this.#attend();
     this.peopleChanged();
   }
@@ -212,62 +214,7 @@ export class LiveTable {
   /** Names or presence are different, or the countdown of somebody's absence. */
   peopleChanged(): void {
     this.#people.changed();
-    this.#tellAbsences();
-  }
-
-  #missAll(): void {
-    for (const person of this.#members) this.#miss(person);
-    this.#tellAbsences();
-  }
-
-  /** Those whom the table misses when they are gone. */
-  get #members(): readonly PersonId[] {
-    return [...stayingPeople(this.#table), ...this.#table.room.waiting];
-  }
-
-  /** Begins to count the time that a member is not here. */
-  #miss(person: PersonId): void {
-    if (this.#ended || this.isHere(person) || !this.#members.includes(person)) return;
-    if (!forfeits(this.#table) && isAway(this.#table, person)) this.#absences.note(person);
-    else this.#absences.begin(person);
-    if (person === this.#table.room.host) this.#watchHost();
-  }
-
-  #watchHost(): void {
-    this.#hostCheck ??= this.#deps.world.after(HOST_MS, () => {
-      this.#hostCheck = undefined;
-      this.#replaceHost();
-    });
-  }
-
-  #actOnAbsence(person: PersonId): void {
-    this.#tellAbsences();
-    if (this.#ended || this.isHere(person)) return;
-    if (this.#table.room.waiting.includes(person)) this.#inBackground(this.leave(person));
-    else if (!forfeits(this.#table)) this.#inBackground(this.#presence(person, 'away'));
-    // Whoever is alone with a broken network is not to blame: the table waits for someone first.
-    else if (this.hasCompany) this.#inBackground(this.leave(person));
-  }
-
-  #replaceHost(): void {
-    const { host } = this.#table.room;
-    const gone = this.#absences.lengthOf(host);
-    if (this.#ended || this.isHere(host) || gone === 0) return;
-    if (gone < HOST_MS) return this.#watchHost();
-    this.#inBackground(this.#change<never>(table => ok(replaceHost(table, this.#guests))));
-  }
-
-  /** By seat, milliseconds until the computer plays for somebody who is gone, or their round is forfeited. */
-  get absences(): Readonly<Record<number, number>> {
-    return bySeat(this.#table, this.#absences.left);
-  }
-
-  #tellAbsences(): void {
-    const { absences } = this;
-    const seats = Object.keys(absences).join(' ');
-    if (this.#ended || seats === this.#toldAbsences) return;
-    this.#toldAbsences = seats;
-    this.#tell({ type: 'absences', table: this.id, left: absences });
+    this.#attendance.tell();
   }
 
   async sit(person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> {
@@ -289,9 +236,14 @@ export class LiveTable {
   /** A repeat of a move that was written is answered as it was then. */
   async move(
     person: PersonId,
-    move: { readonly key: string; readonly decision: string; readonly move: unknown },
+    request: Pick<MoveRequest, 'key' | 'decision' | 'move'>,
   ): Promise<Result<Answers['move'], MoveRefusal>> {
-    const answer = await this.#change<MoveRefusal>(table => attempt(table, person, move), move.key);
+    const answer = await this.#queue.run(() =>
+      this.#write<MoveRefusal>(table => {
+        const step = playFor(table, person, { ...request, stamp: this.#stamp });
+        return step.ok ? ok([step.value]) : step;
+      }, request.key),
+    );
     if (answer.ok) {
       this.#lateness.delete(person);
       return ok({ version: answer.value });
@@ -308,8 +260,7 @@ export class LiveTable {
     this.#ended = true;
     this.#botTurn.stop();
     this.#clocks.run([], 0);
-    this.#absences.endAll();
-    this.#hostCheck?.();
+    this.#attendance.end();
     this.#people.end();
     await this.#queue.empty();
   }
@@ -318,7 +269,7 @@ export class LiveTable {
   get isResting(): boolean {
     return (
       this.#subscribers.count === 0 &&
-      this.#absences.left.size === 0 &&
+      !this.#attendance.isWaiting &&
       !this.#botTurn.isOpen &&
       this.#queue.isEmpty &&
       dutyOf(this.#table, this.#guests) === undefined
@@ -334,8 +285,15 @@ export class LiveTable {
     this.#change<never>(table => ok(presence(table, person, kind)));
 
   /** One after the other; the next waits until this one is on disk. */
-  #change<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
-    return this.#queue.run(() => this.#write(decide, key));
+  #change<E>(
+    decide: (table: Table) => Result<readonly EntryBody[], E>,
+  ): Promise<Result<Version, E | ErrorCode>> {
+    return this.#queue.run(() =>
+      this.#write(table => {
+        const bodies = decide(table);
+        return bodies.ok ? ok(stepsOf(table, bodies.value, this.#stamp)) : bodies;
+      }),
+    );
   }
 
   async #write<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
@@ -346,7 +304,7 @@ export class LiveTable {
       const written = doubtful && key !== undefined ? await this.#versionOf(key) : undefined;
       if (written !== undefined) return ok(written);
       if (!decided.ok) return decided;
-      const steps = stepsFrom(this.#table, decided.value, this.#deps.world);
+      const steps = decided.value;
       if (steps.length === 0) return ok(this.#table.version);
       // What everyone will be told is worked out while the table is at hand: it is told once it is written.
       const messages = steps.map(step => this.#subscribers.messageOf(step));
@@ -375,8 +333,8 @@ export class LiveTable {
     const taking = steps.flatMap(seatChangesOf).map(({ person }) => person);
     const bodies = this.#table.room.waiting
       .filter(person => taking.includes(person))
-      .map((person): Body => ({ kind: 'gave up', person }));
-    const given = stepsFrom(this.#table, bodies, this.#deps.world);
+      .map((person): EntryBody => ({ kind: 'gave up', person }));
+    const given = stepsOf(this.#table, bodies, this.#stamp);
     if (given.length === 0 || !(await this.#append(given)).ok) return false;
     for (const step of given) this.#show(new EntryMessage(step));
     return true;
@@ -411,7 +369,7 @@ export class LiveTable {
     }
     if (this.#table.room !== this.#toldRoom) {
       this.#toldRoom = this.#table.room;
-      this.#missAll();
+      this.#attendance.missAll();
       this.#deps.changed(this);
     }
     this.#attend();
@@ -467,7 +425,7 @@ export class LiveTable {
     await this.#change<never>(table => this.#housework(table));
   }
 
-  #housework(table: Table): Result<readonly Body[], never> {
+  #housework(table: Table): Result<readonly EntryBody[], never> {
     const duty = dutyOf(table, this.#guests);
     if (duty?.do === 'write') return ok(duty.bodies);
     if (duty?.do !== 'chance') return ok([]);

@@ -1,8 +1,8 @@
 import type { Game } from '@stammtisch/kernel';
-import { LIMITS, newId, type World } from '@stammtisch/protocol';
-import { type LogEntry, sit, start, unfold } from '@stammtisch/table';
+import type { World } from '@stammtisch/protocol';
+import { type LogEntry, sit, start, type Step, stepsOf, unfold } from '@stammtisch/table';
 
-import { type Step, stepsFrom } from './steps.ts';
+import { stampBy } from './append.ts';
 
 type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
 
@@ -20,19 +20,14 @@ export function openingSteps(
   opening: Opening,
   { world, balance, starts }: OpeningDeps,
 ): readonly Step[] {
-  const entry: LogEntry = {
-    version: 1,
-    id: newId(world, LIMITS.entryId),
-    previous: '',
-    at: world.now(),
-    body: opening,
-  };
+  const stamp = stampBy(world);
+  const entry: LogEntry = { version: 1, previous: '', ...stamp(), body: opening };
   const opened = unfold(game, [entry]);
   const guests = { isHere: () => true, balance: () => balance };
   const seated = sit(opened, guests, opening.host);
   if (!seated.ok) throw new Error(`nobody can sit at a new table: ${seated.error}`);
-  const steps = stepsFrom(opened, seated.value, world);
+  const steps = stepsOf(opened, seated.value, stamp);
   const filled = starts ? start(steps.at(-1)!.after, opening.host) : undefined;
-  const rest = filled?.ok === true ? stepsFrom(steps.at(-1)!.after, filled.value, world) : [];
+  const rest = filled?.ok === true ? stepsOf(steps.at(-1)!.after, filled.value, stamp) : [];
   return [{ before: opened, entry, after: opened }, ...steps, ...rest];
 }

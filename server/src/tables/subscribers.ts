@@ -1,9 +1,8 @@
 import type { Viewer } from '@stammtisch/kernel';
 import type { PersonId } from '@stammtisch/protocol';
-import { type Table, viewerFor } from '@stammtisch/table';
+import { type Step, type Table, viewerFor } from '@stammtisch/table';
 
 import { EntryMessage } from './entry-message.ts';
-import type { Step } from './steps.ts';
 
 /** Someone who looks at the table, and how to tell them. */
 export interface Subscriber {

@@ -1,6 +1,6 @@
 import type { TableEvent, WatchedTable } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
-import type { PersonId, Scene } from '@stammtisch/protocol';
+import type { MoveRequest, PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 import type { Pack } from '../cards/names.ts';
@@ -17,7 +17,7 @@ export interface TableContext {
 export interface GameUiProps {
   readonly context: TableContext;
   /** Sends an answer to the house; says why if it is refused. */
-  readonly act: (answer: Answering) => Promise<boolean>;
+  readonly act: (answer: MoveAnswer) => Promise<boolean>;
   /** The round is over, and its last trick lies there for a moment. This ends the moment. */
   readonly goOn?: (() => void) | undefined;
   /** For those who watch: what they can do about it. */
@@ -25,11 +25,8 @@ export interface GameUiProps {
   readonly chatToggle: ComponentChildren;
 }
 
-export interface Answering {
-  /** The stamp of the question. */
-  readonly decision: string;
-  readonly move: unknown;
-}
+/** A move, and the stamp of the question it answers. */
+export type MoveAnswer = Pick<MoveRequest, 'decision' | 'move'>;
 
 /** How someone at the table looks just now. */
 export interface SeatLook {

@@ -10,7 +10,7 @@ import { houseTexts } from '../text/texts.ts';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
 import { Closed } from './closed.tsx';
-import type { Answering, GameUi, GameUiProps, TableContext } from './game-ui.ts';
+import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts';
 import { Joining, WaitingList } from './joining.tsx';
 import { useReadingKeys } from './reading-keys.ts';
 import { Seats } from './seats.tsx';
@@ -168,7 +168,7 @@ async function leaveFor({ table, seat }: TableContext): Promise<void> {
   go('/');
 }
 
-async function act({ table }: TableContext, gameUi: GameUi, answer: Answering): Promise<boolean> {
+async function act({ table }: TableContext, gameUi: GameUi, answer: MoveAnswer): Promise<boolean> {
   const { ok, ...outcome } = await client.move(table.table, answer.decision, answer.move);
   if ('error' in outcome) {
     const { error } = outcome;

@@ -1,0 +1,120 @@
+import type { CallOff, PersonId, World } from '@stammtisch/protocol';
+import { forfeits, isAway, stayingPeople, type Table } from '@stammtisch/table';
+
+import { Absences, bySeat } from './absences.ts';
+
+/** After so long without a sign of life the computer plays on. */
+const AWAY_MS = 20_000;
+/** Where rounds are forfeited, whoever is silent for so long has gone (W23). */
+const GONE_MS = 60_000;
+/** A host who is gone for so long no longer is one. */
+const HOST_MS = 60_000;
+
+interface AttendanceDeps {
+  readonly world: World;
+  readonly table: () => Table;
+  readonly isHere: (person: PersonId) => boolean;
+  /** From now on the computer plays for them. */
+  readonly playFor: (person: PersonId) => void;
+  /** They have gone for good. */
+  readonly leave: (person: PersonId) => void;
+  readonly replaceHost: () => void;
+  /** By seat, milliseconds until the table acts on somebody's absence. */
+  readonly tell: (left: Readonly<Record<number, number>>) => void;
+}
+
+/** What becomes of those who belong to a table and do not look at it. */
+export class Attendance {
+  readonly #deps: AttendanceDeps;
+  readonly #absences: Absences;
+  #hostCheck: CallOff | undefined;
+  /** The seats whose countdown everyone has been told of. */
+  #told = '';
+  #isOver = false;
+
+  constructor(deps: AttendanceDeps) {
+    this.#deps = deps;
+    this.#absences = new Absences({
+      world: deps.world,
+      patienceMs: () => (forfeits(deps.table()) ? GONE_MS : AWAY_MS),
+      due: person => this.#act(person),
+    });
+  }
+
+  /** By seat, milliseconds until the computer plays for somebody who is gone, or their round is forfeited. */
+  get left(): Readonly<Record<number, number>> {
+    return bySeat(this.#deps.table(), this.#absences.left);
+  }
+
+  get isWaiting(): boolean {
+    return this.#absences.left.size > 0;
+  }
+
+  /** Somebody is here again. */
+  arrived(person: PersonId): void {
+    this.#absences.end(person);
+    // After a restart nobody has parted, and yet some may not come back.
+    this.missAll();
+    this.#checkHost();
+  }
+
+  missAll(): void {
+    for (const person of this.#members) this.miss(person);
+    this.tell();
+  }
+
+  /** Begins to count the time that a member is not here. */
+  miss(person: PersonId): void {
+    const table = this.#deps.table();
+    if (this.#isOver || this.#deps.isHere(person) || !this.#members.includes(person)) return;
+    if (!forfeits(table) && isAway(table, person)) this.#absences.note(person);
+    else this.#absences.begin(person);
+    if (person === table.room.host) this.#watchHost();
+  }
+
+  /** Tells whose countdown runs, if that is different. */
+  tell(): void {
+    const { left } = this;
+    const seats = Object.keys(left).join(' ');
+    if (this.#isOver || seats === this.#told) return;
+    this.#told = seats;
+    this.#deps.tell(left);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#absences.endAll();
+    this.#hostCheck?.();
+  }
+
+  /** Those whom the table misses when they are gone. */
+  get #members(): readonly PersonId[] {
+    const table = this.#deps.table();
+    return [...stayingPeople(table), ...table.room.waiting];
+  }
+
+  #act(person: PersonId): void {
+    const { table, isHere, leave, playFor } = this.#deps;
+    this.tell();
+    if (this.#isOver || isHere(person)) return;
+    if (table().room.waiting.includes(person)) leave(person);
+    else if (!forfeits(table())) playFor(person);
+    // Whoever is alone with a broken network is not to blame: the table waits for someone first.
+    else if (stayingPeople(table()).some(isHere)) leave(person);
+  }
+
+  #watchHost(): void {
+    this.#hostCheck ??= this.#deps.world.after(HOST_MS, () => {
+      this.#hostCheck = undefined;
+      this.#checkHost();
+    });
+  }
+
+  #checkHost(): void {
+    const { host } = this.#deps.table().room;
+    const gone = this.#absences.lengthOf(host);
+    if (this.#isOver || this.#deps.isHere(host) || gone === 0) return;
+    if (gone < HOST_MS) this.#watchHost();
+    else this.#deps.replaceHost();
+  }
+}
