@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { hold, type Offer, type Standing } from '@stammtisch/bots';
+import { hold, type GameModule, type Standing } from '@stammtisch/bots';
 
 import { botOf, command, Mistake, offerOf, optionsOf, print, wholeNumber } from './arguments.ts';
 
@@ -43,7 +43,7 @@ command(USAGE, async () => {
   );
 });
 
-function playersOf(offer: Offer, text: string) {
+function playersOf(offer: GameModule, text: string) {
   const names = text.split(',');
   const { min, max } = offer.game.seats;
   if (names.length < min || names.length > max)

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Offer, randomPlayer } from '@stammtisch/bots';
+import { CATALOGUE, type GameModule, randomPlayer } from '@stammtisch/bots';
 import { type Bot, chooseOptions } from '@stammtisch/kernel';
 
 /** Something the caller can mend: said in one sentence, without a stack. */
@@ -19,14 +19,14 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export async function offerOf(name: string | undefined): Promise<Offer> {
+export async function offerOf(name: string | undefined): Promise<GameModule> {
   const load = name !== undefined && Object.hasOwn(CATALOGUE, name) ? CATALOGUE[name] : undefined;
   if (load === undefined)
     throw new Mistake(`--game must be one of: ${Object.keys(CATALOGUE).join(', ')}`);
   return load();
 }
 
-export function botOf({ game, bots }: Offer, name: string): Bot {
+export function botOf({ game, bots }: GameModule, name: string): Bot {
   const known = [...bots, randomPlayer(game)];
   const bot = known.find(each => each.name === name);
   if (bot !== undefined) return bot;
@@ -40,7 +40,7 @@ export function wholeNumber(name: string, text: string, min: number, max = 2 ** 
   return number;
 }
 
-export function optionsOf({ game }: Offer, text: string): object {
+export function optionsOf({ game }: GameModule, text: string): object {
   const chosen = chooseOptions(game.options, parseJson(text));
   if (!chosen.ok) throw new Mistake(`--options: ${Object.values(chosen.error).join(' ')}`);
   return chosen.value;

@@ -11,6 +11,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The packages do nothing by being loaded: what no page uses, such as the computer players, stays away.
     rolldownOptions: {
+      // What the home page shows of the games is one file.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'catalogue',
+              test: /\/(offer|listing|catalogue)[^/]*\.ts$|\/listing\/index\.ts$/,
+            },
+          ],
+        },
+      },
       treeshake: { moduleSideEffects: id => !/\/(games|kernel)\/[^?]*\.ts$/.test(id) },
     },
   },

@@ -1,13 +1,13 @@
 import type { Bot, Game } from '@stammtisch/kernel';
 
-/** A game and the computer players made for it. */
-export interface Offer {
+/** What a game's package exports: its rules, and the computer players made for it. */
+export interface GameModule {
   readonly game: Game;
   readonly bots: readonly Bot[];
 }
 
 /** Every game the house offers, loaded when it is wanted. Adding a game means adding a line here. */
-export const CATALOGUE: Readonly<Record<string, () => Promise<Offer>>> = {
+export const CATALOGUE: Readonly<Record<string, () => Promise<GameModule>>> = {
   'big-two': () => import('@stammtisch/big-two'),
   blackjack: () => import('@stammtisch/blackjack'),
   'blind-watten': () => import('@stammtisch/blind-watten'),

@@ -86,6 +86,24 @@ interface Kinded {
 /** Whatever can be done at a table, by a seat or by the house. */
 export type AnyMove<P extends GameTypes> = P['Move'] | P['Chance'] | HouseMove;
 
+/** What a game offers, as data: the pages know it before the rules are loaded. */
+export interface Offer<Options extends object = object> {
+  readonly name: string;
+  /** How many can play, and how many do if nobody says otherwise: the most, unless it is `usual`. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
+  /** With so many seats there are two teams that stay together: the even seats and the odd ones. */
+  readonly teams?: readonly number[];
+  readonly options: OptionList<Options>;
+  /** The computer players by name, the strongest first. */
+  readonly strengths: readonly string[];
+  /** Whether people play against the bank and not against each other. */
+  readonly againstBank?: true;
+  /** Seconds for a decision where people should not have to wait for each other, unless a table says otherwise. */
+  readonly clock?: number;
+  /** Whether a side can lose a round because someone went: the house move `forfeited`. */
+  readonly canForfeit?: true;
+}
+
 /**
  * Everything the house needs to know about a game.
  *
@@ -93,21 +111,11 @@ export type AnyMove<P extends GameTypes> = P['Move'] | P['Chance'] | HouseMove;
  * changed. There is no clock and no chance but the `Random` passed in, and a
  * state is nothing but the moves that led to it.
  */
-export interface Game<P extends GameTypes = GameTypes> {
-  readonly name: string;
+export interface Game<P extends GameTypes = GameTypes> extends Offer<P['Options']> {
   /** Of the rules: a log is replayed under the version it was played by. */
   readonly version: number;
   /** The same game under earlier versions of its rules, for tables that were opened under them. */
   readonly earlier?: readonly Game[];
-  /** How many can play, and how many do if nobody says otherwise: the most, unless it is `usual`. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
-  readonly options: OptionList<P['Options']>;
-  /** Whether people play against the bank and not against each other. */
-  readonly againstBank?: true;
-  /** Seconds for a decision where people should not have to wait for each other, unless a table says otherwise. */
-  readonly clock?: number;
-  /** Whether a side can lose a round because someone went: the house move `forfeited`. */
-  readonly canForfeit?: true;
   /** Kinds of moves that end everything for whoever makes them blindly: chance makes them only now and then. */
   readonly rash?: readonly P['Move']['kind'][];
   /** Kinds of moves that put more of a seat's money at stake: never made for someone who is away. */

@@ -10,6 +10,7 @@ export type {
   Game,
   Outcome,
   GameTypes,
+  Offer,
   Seen,
   Stamp,
   Tally,

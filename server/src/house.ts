@@ -30,7 +30,7 @@ import type { ChooseMove } from './tables/bot-pool.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { openingSteps } from './tables/opening.ts';
 import type { TablePeople } from './tables/people-updates.ts';
-import { gameNamed, Tables } from './tables/tables.ts';
+import { gameNamed, games, Tables } from './tables/tables.ts';
 import { cleanText } from './text.ts';
 
 export interface HouseDeps {
@@ -57,8 +57,6 @@ const MOST_CONNECTIONS = 12;
 const MOST_OWN_TABLES = 20;
 /** Names of people who look on that are told; all of them are counted. */
 const MOST_SPECTATOR_NAMES = 8;
-/** Where people play against the bank alone, so that nobody can be made rich by friends. */
-const BANK_GAME = 'blackjack';
 const MOST_SCORES = 50;
 /** The house: its tables, its people, its lobby. */
 export class House {
@@ -148,7 +146,9 @@ export class House {
 
   async scoresFor(person: PersonId): Promise<Answers['scores']> {
     const { store } = this.#deps;
-    const best = await store.highScores(BANK_GAME, MOST_SCORES);
+    // Where people play against the bank, nobody can be made rich by friends.
+    const bankGame = (await games()).find(({ againstBank }) => againstBank === true);
+    const best = bankGame === undefined ? [] : await store.highScores(bankGame.name, MOST_SCORES);
     return { best, mine: await store.recordsOf(person) };
   }
 

@@ -10,14 +10,14 @@ export const LOOKS = ['standard', 'clear', 'xl'] as const;
 export const SUITS = ['two', 'four', 'letters'] as const;
 /** A tap raises a card and another one plays it, or one tap does. */
 export const STEPS = ['two', 'one'] as const;
-const SWITCH = ['on', 'off'] as const;
+export const SWITCH = ['on', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Look = (typeof LOOKS)[number];
 export type Suits = (typeof SUITS)[number];
 
 /** A choice of this visitor, kept by the browser. */
-function setting<Choice extends string>(
+export function setting<Choice extends string>(
   key: string,
   choices: readonly Choice[],
   first: Choice,
@@ -45,9 +45,6 @@ export const steps = setting<(typeof STEPS)[number]>('steps', STEPS, 'two');
 export const shortcuts = setting('shortcuts', SWITCH, 'on');
 /** Whether the chat stands beside the table, where there is room for it. */
 export const chat = setting('chat', SWITCH, 'on');
-/** At Blackjack: what every action is worth, and what the last one has cost. */
-export const hints = setting('blackjack.hints', SWITCH, 'off');
-export const trainer = setting('blackjack.trainer', SWITCH, 'off');
 
 effect(() => {
   const root = document.documentElement;

@@ -4,6 +4,7 @@ import { deuce } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { offer } from './offer.ts';
 import { chance, chips, outcome, play, playLegal, start, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State } from './state.ts';
@@ -22,16 +23,8 @@ export interface BigTwo {
 }
 
 export const game: Game<BigTwo> = {
-  name: 'big-two',
+  ...offer,
   version: 1,
-  seats: { min: 4, max: 4 },
-  options: {
-    bounds: { stake: { is: 'whole', min: 0, max: 1_000_000_000 } },
-    presets: [
-      { name: 'deuce', options: { stake: 100 } },
-      { name: 'friendly', options: { stake: 0 } },
-    ],
-  },
   start,
   toMove,
   chance,

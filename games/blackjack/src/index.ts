@@ -4,8 +4,8 @@ import { counter } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { amounts, decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
-import { MAX_DECKS } from './odds/index.ts';
-import { chance, chips, MOST_SEATS, outcome, play, playLegal, start } from './rules.ts';
+import { offer } from './offer.ts';
+import { chance, chips, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import {
   type Move,
@@ -32,46 +32,9 @@ export interface Blackjack {
 }
 
 export const game: Game<Blackjack> = {
-  name: 'blackjack',
+  ...offer,
   version: 1,
-  seats: { min: 1, max: MOST_SEATS, usual: 3 },
-  againstBank: true,
-  clock: 30,
   spending: SPENDING,
-  options: {
-    bounds: {
-      decks: { is: 'whole', min: 1, max: MAX_DECKS },
-      peek: { is: 'flag' },
-      split: { is: 'flag' },
-      doubleAfterSplit: { is: 'flag' },
-      soft17: { is: 'one of', of: ['stand', 'hit'] },
-      betting: { is: 'one of', of: ['inTurn', 'together'] },
-    },
-    presets: [
-      {
-        name: 'bjx',
-        options: {
-          decks: 1,
-          peek: false,
-          split: false,
-          doubleAfterSplit: true,
-          soft17: 'stand',
-          betting: 'inTurn',
-        },
-      },
-      {
-        name: 'vegas',
-        options: {
-          decks: 1,
-          peek: true,
-          split: true,
-          doubleAfterSplit: true,
-          soft17: 'stand',
-          betting: 'together',
-        },
-      },
-    ],
-  },
   start,
   toMove,
   chance,

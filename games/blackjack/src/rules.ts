@@ -18,6 +18,7 @@ import {
 
 import { refusal } from './legal.ts';
 import { decodeMove } from './notation.ts';
+import { MOST_SEATS } from './offer.ts';
 import { sessionOf } from './phase.ts';
 import {
   allStand,
@@ -39,8 +40,6 @@ import { settledIn, stakesIn, toMove } from './turn.ts';
 import { view } from './view.ts';
 
 type Played = Result<State, Refusal | HouseRefusal>;
-
-export const MOST_SEATS = 5;
 
 export function start(options: Options, seats: number): Between {
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)

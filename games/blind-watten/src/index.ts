@@ -4,6 +4,7 @@ import { forgetful, watter } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { offer } from './offer.ts';
 import { chance, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts';
@@ -24,38 +25,8 @@ export interface BlindWatten {
 }
 
 export const game: Game<BlindWatten> = {
-  name: 'blind-watten',
+  ...offer,
   version: 1,
-  seats: { min: 4, max: 4 },
-  options: {
-    bounds: {
-      target: { is: 'one of', of: [11, 15, 18] },
-      offSuit: { is: 'one of', of: ['rankOnly', 'ledSuit'] },
-      rotation: { is: 'one of', of: ['schlagChooser', 'seat'] },
-      announceOrder: { is: 'one of', of: ['schlagFirst', 'any', 'together'] },
-    },
-    presets: [
-      {
-        name: 'tramin',
-        options: {
-          target: 18,
-          offSuit: 'rankOnly',
-          rotation: 'schlagChooser',
-          announceOrder: 'schlagFirst',
-        },
-      },
-      {
-        name: 'suedtirol',
-        options: {
-          target: 15,
-          offSuit: 'ledSuit',
-          rotation: 'seat',
-          announceOrder: 'schlagFirst',
-        },
-      },
-    ],
-  },
-  canForfeit: true,
   start,
   toMove,
   chance,

@@ -5,9 +5,9 @@ import { reasons, remembers } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { offer } from './offer.ts';
 import { chance, knowsSecret, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
-import { SEATS } from './seats.ts';
 import type { Chance, Move, Options, Refusal, State, View, Visible } from './state.ts';
 import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
@@ -25,19 +25,8 @@ export interface Cluedo {
 }
 
 export const game: Game<Cluedo> = {
-  name: 'cluedo',
+  ...offer,
   version: 1,
-  seats: SEATS,
-  options: {
-    bounds: {
-      dice: { is: 'one of', of: [1, 2] },
-      exactRoll: { is: 'flag' },
-    },
-    presets: [
-      { name: 'classic', options: { dice: 2, exactRoll: true } },
-      { name: 'brisk', options: { dice: 2, exactRoll: false } },
-    ],
-  },
   rash: ['accuse'],
   start,
   toMove,

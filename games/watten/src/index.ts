@@ -4,10 +4,9 @@ import { critical, meek } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
-import { OPTIONS, OPTIONS_1 } from './options.ts';
+import { offer, OPTIONS_1 } from './offer.ts';
 import { chance, outcome, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
-import { SEATS } from './seats.ts';
 import type { Deal, Move, Options, Refusal, State, Visible } from './state.ts';
 import { tally } from './tally.ts';
 import { toMove } from './turn.ts';
@@ -24,10 +23,8 @@ export interface Watten {
   Refusal: Refusal;
 }
 
-const rules: Omit<Game<Watten>, 'version' | 'options'> = {
-  name: 'watten',
-  seats: SEATS,
-  canForfeit: true,
+const rules: Omit<Game<Watten>, 'version'> = {
+  ...offer,
   start,
   toMove,
   chance,
@@ -50,7 +47,7 @@ const rules: Omit<Game<Watten>, 'version' | 'options'> = {
 /** The same functions: what a table of version 1 does not know is not among its options (rule 7.8). */
 const version1: Game<Watten> = { ...rules, version: 1, options: OPTIONS_1 };
 
-export const game: Game<Watten> = { ...rules, version: 2, options: OPTIONS, earlier: [version1] };
+export const game: Game<Watten> = { ...rules, version: 2, earlier: [version1] };
 
 export { countOf } from '@stammtisch/kernel';
 export { binds, isTrumpOrCrit } from './duty.ts';

@@ -31,6 +31,7 @@ export const counting: Game<Counting> = {
   name: 'counting',
   version: 1,
   seats: { min: 2, max: 3 },
+  strengths: [],
   options: {
     bounds: { goal: { is: 'whole', min: 1, max: 100 } },
     presets: [{ name: 'ten', options: { goal: 10 } }],

@@ -143,6 +143,9 @@ export class Tables {
   }
 }
 
+export const games = async (): Promise<readonly Game[]> =>
+  (await Promise.all(Object.values(CATALOGUE).map(load => load()))).map(({ game }) => game);
+
 export async function gameNamed(name: string): Promise<Game | undefined> {
   if (!Object.hasOwn(CATALOGUE, name)) return undefined;
   return (await CATALOGUE[name]!()).game;

@@ -1,16 +1,14 @@
 import type { PlayRecord } from '@stammtisch/protocol';
 
 import { snapshot } from '../connection.ts';
-import { wordsOf } from '../text/games/options.ts';
+import { listingOf } from '../games/catalogue.ts';
+import { listingTextsOf } from '../text/games/options.ts';
 import { money, percent, signed } from '../text/texts.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { Page } from './page.tsx';
 import { useScores } from './score-list.ts';
 import { Waiting } from './scores.tsx';
 import { texts } from './texts.ts';
-
-/** Where the score is money, in cents. */
-const FOR_MONEY = ['blackjack'];
 
 /** How one has played, game by game. */
 export function Statistics() {
@@ -35,7 +33,7 @@ export function Statistics() {
 function Record({ record }: { record: PlayRecord }) {
   const text = texts().statistics;
   const { game, rounds, won, drawn, score, best } = record;
-  const isMoney = FOR_MONEY.includes(game);
+  const isMoney = listingOf(game)?.offer.againstBank === true;
   const worth = isMoney ? (cents: number) => money(cents, { signed: true }) : signed;
   const share = (number: number) => text.share(String(number), percent(number / rounds));
   const pairs = [
@@ -47,7 +45,7 @@ function Record({ record }: { record: PlayRecord }) {
   ] as const;
   return (
     <section class="panel" aria-labelledby={`record-${game}`}>
-      <h2 id={`record-${game}`}>{wordsOf(game)?.name ?? game}</h2>
+      <h2 id={`record-${game}`}>{listingTextsOf(game)?.name ?? game}</h2>
       <dl class="figures">
         {pairs.map(([what, how]) => (
           <div key={what}>

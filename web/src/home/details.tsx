@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
-import type { Bounds } from '@stammtisch/kernel';
+import type { Bounds, Offer } from '@stammtisch/kernel';
 
-import type { Offer, Values } from '../games/offers.ts';
+import type { OptionTexts } from '../games/listing-texts.ts';
+import { boundsOf, type Values } from '../games/listing.ts';
 import { Switch } from '../parts/choice.tsx';
-import { wordsOf } from '../text/games/options.ts';
-import type { OptionWords } from '../text/games/texts.ts';
+import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 
 interface DetailsProps {
@@ -16,11 +16,11 @@ interface DetailsProps {
 export const Details = ({ offer, options }: DetailsProps) => (
   <details class="details">
     <summary>{houseTexts().home.opening.details}</summary>
-    {Object.entries(wordsOf(offer.game)?.options ?? {}).map(([name, option]) => (
+    {Object.entries(listingTextsOf(offer.name)?.options ?? {}).map(([name, option]) => (
       <Option
         key={name}
         option={option}
-        bounds={offer.bounds[name]}
+        bounds={boundsOf(offer).get(name)}
         value={options.value[name]}
         set={value => (options.value = { ...options.value, [name]: value })}
       />
@@ -29,7 +29,7 @@ export const Details = ({ offer, options }: DetailsProps) => (
 );
 
 interface OptionProps {
-  readonly option: OptionWords;
+  readonly option: OptionTexts;
   readonly bounds: Bounds | undefined;
   readonly value: unknown;
   readonly set: (value: unknown) => void;

@@ -2,10 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { client } from '../connection.ts';
-import { type Offer, OFFERS } from '../games/offers.ts';
+import { LISTINGS } from '../games/catalogue.ts';
+import type { Listing } from '../games/listing.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
 import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
+import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
 import { Me } from './me.tsx';
@@ -71,27 +73,27 @@ const Games = () => (
       <p>{houseTexts().home.lead}</p>
     </div>
     <ul class="games">
-      {OFFERS.map(offer => (
-        <Game key={offer.game} offer={offer} />
+      {LISTINGS.map(listing => (
+        <Game key={listing.offer.name} listing={listing} />
       ))}
     </ul>
   </section>
 );
 
 /** One game: a tap anywhere on it, and the cards are dealt. */
-function Game({ offer }: { offer: Offer }) {
+function Game({ listing: { offer, deck, fan } }: { listing: Listing }) {
   const text = houseTexts().home;
-  const game = houseTexts().games[offer.game];
+  const game = listingTextsOf(offer.name)!;
   const dealing = useSignal(false);
   const play = async () => {
     if (dealing.value) return;
     dealing.value = true;
-    await openTable({ game: offer.game, start: true });
+    await openTable({ game: offer.name, start: true });
     dealing.value = false;
   };
   return (
     <li class="game">
-      <CardRow deck={offer.deck} kind="fan" cards={offer.fan} />
+      <CardRow deck={deck} kind="fan" cards={fan} />
       <div class="txt">
         <h2>{game.name}</h2>
         <p>{game.what}</p>

@@ -2,7 +2,8 @@ import { isObject } from '@stammtisch/kernel';
 import type { TableSummary } from '@stammtisch/protocol';
 
 import { client, seatedAt, snapshot } from '../connection.ts';
-import { offerOf, presetOf } from '../games/offers.ts';
+import { listingOf } from '../games/catalogue.ts';
+import { hasTeams, presetOf } from '../games/listing.ts';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import {
@@ -10,7 +11,7 @@ import {
   leaversInWords,
   optionsInWords,
   skillInWords,
-  wordsOf,
+  listingTextsOf,
 } from '../text/games/options.ts';
 import { listed, houseTexts } from '../text/texts.ts';
 
@@ -47,7 +48,8 @@ function Row({ table }: { table: TableSummary }) {
       <div class="rt">
         <strong>{text.tableOf(table.host)}</strong>
         <span class="muted">
-          {wordsOf(table.game)?.name ?? table.game} · {table.started ? text.playing : text.waiting}
+          {listingTextsOf(table.game)?.name ?? table.game} ·{' '}
+          {table.started ? text.playing : text.waiting}
           <br />
           {listed([...table.people, ...computers])}
         </span>
@@ -76,7 +78,8 @@ function Row({ table }: { table: TableSummary }) {
 
 /** Where people play in teams, they choose their seat at the table. */
 async function sitAt({ table, game, seats }: TableSummary): Promise<void> {
-  if (offerOf(game)?.teams(seats) === true) return go(pathOf(table));
+  const offer = listingOf(game)?.offer;
+  if (offer && hasTeams(offer, seats)) return go(pathOf(table));
   const answer = await client.sit(table);
   if (!answer.ok) toastFailure(answer.error);
   go(pathOf(table));
@@ -84,16 +87,16 @@ async function sitAt({ table, game, seats }: TableSummary): Promise<void> {
 
 /** How they play there, all of it: by its name, and then in full. */
 function rulesOf({ game, options, leavers, clock, skill }: TableSummary): readonly string[] {
-  const offer = offerOf(game);
+  const offer = listingOf(game)?.offer;
   const preset = offer && isObject(options) ? presetOf(offer, options) : undefined;
-  const name = preset === undefined ? undefined : wordsOf(game)?.presets[preset]?.name;
+  const name = preset === undefined ? undefined : listingTextsOf(game)?.presets[preset]?.name;
   return [
     ...(name === undefined ? [] : [name]),
     ...[
       ...optionsInWords(game, options),
       ...(offer?.canForfeit === true ? [leaversInWords(leavers)] : []),
       clockInWords(clock),
-      ...skillInWords(offer?.skills ?? 1, skill),
+      ...skillInWords(offer?.strengths.length ?? 1, skill),
     ].map(([what, how]) => `${what}: ${how}`),
   ];
 }

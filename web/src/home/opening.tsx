@@ -1,15 +1,16 @@
 import './opening.css';
 import { type Signal, useSignal } from '@preact/signals';
+import type { Offer } from '@stammtisch/kernel';
 import type { Leavers } from '@stammtisch/protocol';
 
-import { type Offer, offerOf, OFFERS, presetOf, type Values } from '../games/offers.ts';
+import { listingOf, LISTINGS } from '../games/catalogue.ts';
+import { isSeatsChoice, presetOf, usualSeats, type Values } from '../games/listing.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Switch } from '../parts/choice.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { keep, recall } from '../storage.ts';
-import { levelsOf, wordsOf } from '../text/games/options.ts';
-import type { GameName } from '../text/games/texts.ts';
+import { levelsOf, listingTextsOf } from '../text/games/options.ts';
 import { shortTime, houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
 import { openTable } from './open-table.tsx';
@@ -20,50 +21,50 @@ const LEAVERS = ['computer', 'forfeit'] as const;
 /** Everything about a table that its host can choose; whatever is not touched is as usual. */
 export function OpeningSheet({ close }: { close: () => void }) {
   const text = houseTexts().home;
-  const game = useSignal<GameName>(offerOf(recall(LAST) ?? '')?.game ?? 'blind-watten');
+  const game = useSignal(recall(LAST) ?? '');
   const listed = useSignal(false);
-  const offer = offerOf(game.value) ?? OFFERS[0]!;
+  const { offer } = listingOf(game.value) ?? LISTINGS[0]!;
   return (
     <Sheet title={text.opening.title} close={close}>
       <RadioCards
         label={text.opening.game}
-        value={game.value}
+        value={offer.name}
         set={chosen => (game.value = chosen)}
-        choices={OFFERS.map(each => ({
-          value: each.game,
-          name: houseTexts().games[each.game].name,
-          what: houseTexts().games[each.game].what,
-          picture: <CardRow deck={each.deck} kind="fan" cards={each.fan.slice(1, 4)} />,
+        choices={LISTINGS.map(({ offer: { name }, deck, fan }) => ({
+          value: name,
+          name: listingTextsOf(name)?.name ?? name,
+          what: listingTextsOf(name)?.what ?? '',
+          picture: <CardRow deck={deck} kind="fan" cards={fan.slice(1, 4)} />,
         }))}
       />
-      <Rules key={offer.game} offer={offer} listed={listed} />
+      <Rules key={offer.name} offer={offer} listed={listed} />
     </Sheet>
   );
 }
 
 function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const text = houseTexts().home;
-  const options = useSignal<Values>(offer.presets[0]?.options ?? {});
+  const options = useSignal<Values>({ ...offer.options.presets[0]?.options });
   const leavers = useSignal<Leavers>('computer');
-  const seats = useSignal(offer.seats?.usual ?? 4);
+  const seats = useSignal(usualSeats(offer));
   const clock = useSignal(offer.clock ?? 0);
   const skill = useSignal(0);
   const open = async () => {
-    keep(LAST, offer.game);
+    keep(LAST, offer.name);
     await openTable({
-      game: offer.game,
+      game: offer.name,
       start: false,
       listed: listed.value,
       options: options.value,
       clock: clock.value,
       skill: skill.value,
-      ...(offer.seats && { seats: seats.value }),
+      ...(isSeatsChoice(offer) && { seats: seats.value }),
       ...(offer.canForfeit && { leavers: leavers.value }),
     });
   };
   return (
     <>
-      {offer.seats && <HowMany {...offer.seats} seats={seats} />}
+      {isSeatsChoice(offer) && <HowMany {...offer.seats} seats={seats} />}
       <Presets offer={offer} options={options} />
       <Details offer={offer} options={options} />
       {offer.canForfeit && (
@@ -78,7 +79,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
           }))}
         />
       )}
-      {offer.skills > 1 && <Skill skills={offer.skills} skill={skill} />}
+      {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
       <Thinking clock={clock} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <p class="muted">{listed.value ? text.listedNote : text.unlistedNote}</p>
@@ -173,13 +174,13 @@ function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) 
       label={text.preset}
       value={presetOf(offer, options.value) ?? text.own}
       set={chosen => {
-        const preset = offer.presets.find(({ name }) => name === chosen);
-        if (preset) options.value = preset.options;
+        const preset = offer.options.presets.find(({ name }) => name === chosen);
+        if (preset) options.value = { ...preset.options };
       }}
-      choices={offer.presets.map(({ name }) => ({
+      choices={offer.options.presets.map(({ name }) => ({
         value: name,
-        name: wordsOf(offer.game)?.presets[name]?.name ?? name,
-        what: wordsOf(offer.game)?.presets[name]?.what ?? '',
+        name: listingTextsOf(offer.name)?.presets[name]?.name ?? name,
+        what: listingTextsOf(offer.name)?.presets[name]?.what ?? '',
       }))}
     />
   );

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { client, seatedAt, snapshot } from '../connection.ts';
 import { Link } from '../parts/link.tsx';
 import { pathOf } from '../route.ts';
-import { wordsOf } from '../text/games/options.ts';
+import { listingTextsOf } from '../text/games/options.ts';
 import { clock, listed, houseTexts } from '../text/texts.ts';
 
 /** Tables at which one has sat and that are kept: the game goes on where it stopped. */
@@ -40,7 +40,7 @@ function useOwnTables(): readonly OwnTable[] {
 
 function Row({ table }: { table: OwnTable }) {
   const text = houseTexts().home;
-  const name = wordsOf(table.game)?.name ?? table.game;
+  const name = listingTextsOf(table.game)?.name ?? table.game;
   const people = table.people.length === 0 ? text.own.nobody : listed(table.people);
   return (
     <li class="row">

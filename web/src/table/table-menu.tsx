@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 
-import { offerOf } from '../games/offers.ts';
+import { listingOf } from '../games/catalogue.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -94,7 +94,7 @@ export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: G
   const pairs = [
     ...gameUi.rules(scene),
     clockInWords(scene.room.clock),
-    ...skillInWords(offerOf(scene.room.game)?.skills ?? 1, scene.room.skill),
+    ...skillInWords(listingOf(scene.room.game)?.offer.strengths.length ?? 1, scene.room.skill),
     [text.listed, scene.room.listed ? text.yes : text.no],
   ] as const;
   return (

@@ -5,7 +5,7 @@ import type { PersonId, TableId } from '@stammtisch/protocol';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 import { client, onTableEvent, snapshot } from '../connection.ts';
-import { GAME_UIS } from '../games/catalogue.ts';
+import { listingOf } from '../games/catalogue.ts';
 import { Nowhere } from '../home/nowhere.tsx';
 import { lazy } from '../lazy.ts';
 import { announce } from '../parts/announcer.tsx';
@@ -22,7 +22,7 @@ export function TablePage({ table }: { table: TableId }) {
   const failure = useSignal<Failure | undefined>(undefined);
   const { me, table: watched } = snapshot.value;
   const here = watched?.table === table ? watched : undefined;
-  const gameUi = useFace(here?.scene.room.game);
+  const gameUi = useGameUi(here?.scene.room.game);
   useEffect(() => {
     log.value = [];
     void client.watch(table).then(answer => {
@@ -33,7 +33,7 @@ export function TablePage({ table }: { table: TableId }) {
       client.unwatch();
     };
   }, [table]);
-  useTelling(gameUi);
+  useEventTexts(gameUi);
   useKeptLog(gameUi, table, me?.person);
   useEffect(watchPlaces, []);
   useLayoutEffect(fly);
@@ -61,11 +61,11 @@ function goOn(): void {
 }
 
 /** Fetches how a game looks. */
-function useFace(game: string | undefined): GameUi | undefined {
+function useGameUi(game: string | undefined): GameUi | undefined {
   const gameUi = useSignal<GameUi | undefined>(undefined);
   useEffect(() => {
     if (game === undefined) return;
-    const load = GAME_UIS[game];
+    const load = listingOf(game)?.loadUi;
     if (load === undefined) return;
     void lazy(load).then(async loaded => {
       await loaded.loadTexts();
@@ -76,7 +76,7 @@ function useFace(game: string | undefined): GameUi | undefined {
 }
 
 /** Keeps the log, and tells it to those who listen. */
-function useTelling(gameUi: GameUi | undefined): void {
+function useEventTexts(gameUi: GameUi | undefined): void {
   useEffect(
     () =>
       onTableEvent(event => {

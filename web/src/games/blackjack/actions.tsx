@@ -2,12 +2,12 @@ import { actionsFor, handOnTurn, insuranceFor, valueOf } from '@stammtisch/black
 import type { Action, Odds } from '@stammtisch/blackjack/odds';
 import { seatOf } from '@stammtisch/kernel';
 
-import { hints } from '../../settings.ts';
 import { useKeys } from '../../table/keys.ts';
 import { money, inBets } from '../../text/texts.ts';
 import { bestOf } from './advice.ts';
 import { isOnTurn, type Playing, stampFor, type View } from './rules.ts';
 import type { Sending } from './sending.ts';
+import { hints } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** As they stand on the screen, and by which keys they are called. */

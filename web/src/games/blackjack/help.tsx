@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { Switch } from '../../parts/choice.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { hints, trainer } from '../../settings.ts';
 import { useKeys } from '../../table/keys.ts';
 import { toggleHints } from './helper.ts';
+import { hints, trainer } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** Help that can be had at the table: what actions are worth, and what the last one cost. */

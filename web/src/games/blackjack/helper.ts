@@ -3,11 +3,11 @@ import type { Odds } from '@stammtisch/blackjack/odds';
 import { useEffect } from 'preact/hooks';
 
 import { announce } from '../../parts/announcer.tsx';
-import { hints, trainer } from '../../settings.ts';
 import { inBets } from '../../text/texts.ts';
 import { type Choice, isAsking, oddsOf, questionOf, type Verdict, verdictOn } from './advice.ts';
 import { askOdds } from './odds-client.ts';
 import type { Move, View } from './rules.ts';
+import { hints, trainer } from './settings.ts';
 import { texts } from './texts.ts';
 
 interface Known {

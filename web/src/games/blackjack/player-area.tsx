@@ -2,7 +2,6 @@ import { handsOf, insuranceFor } from '@stammtisch/blackjack';
 import type { Odds } from '@stammtisch/blackjack/odds';
 import type { Seat } from '@stammtisch/kernel';
 
-import { hints } from '../../settings.ts';
 import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
@@ -18,6 +17,7 @@ import { Own } from './own.tsx';
 import { revealedAfter } from './reveal.ts';
 import { type Insuring, isBroke, isOnTurn, stampFor, type View, viewOf } from './rules.ts';
 import { type Sending, useSending } from './sending.ts';
+import { hints } from './settings.ts';
 import { statusText } from './status-text.ts';
 import { texts } from './texts.ts';
 

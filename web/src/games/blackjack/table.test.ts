@@ -10,10 +10,9 @@ import type { TableContext } from '../../table/game-ui.ts';
 vi.mock('../../settings.ts', () => ({
   language: signal('en'),
   shortcuts: signal('on'),
-  hints: signal('off'),
-  trainer: signal('off'),
 }));
-vi.mock('../../connection.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+vi.mock('./settings.ts', () => ({ hints: signal('off'), trainer: signal('off') }));
+vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
 type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
 

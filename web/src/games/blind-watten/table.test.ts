@@ -21,7 +21,7 @@ import {
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../connection.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

@@ -9,7 +9,7 @@ import type { Dealt, Guess, Move, Room, View, Walking } from './rules.ts';
 
 // There is no browser here: its settings, its storage and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../connection.ts', () => ({ client: {}, snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ client: {}, snapshot: signal({ connection: 'open' }) }));
 vi.mock('../../storage.ts', () => ({
   recall: () => undefined,
   keep: vi.fn<() => void>(),

@@ -17,14 +17,14 @@ const catalogue = textCatalogue<Text>({
 export const texts = catalogue.read;
 export const loadTexts = catalogue.load;
 
-const wordsOf = (card: Card): { readonly name: string; readonly short: string } => {
+const listingTextsOf = (card: Card): { readonly name: string; readonly short: string } => {
   const { suspects, weapons, rooms } = texts();
   if (isSuspect(card)) return suspects[card];
   return isWeapon(card) ? weapons[card] : rooms[card];
 };
 
-export const cardName = (card: Card): string => wordsOf(card).name;
-export const shortName = (card: Card): string => wordsOf(card).short;
+export const cardName = (card: Card): string => listingTextsOf(card).name;
+export const shortName = (card: Card): string => listingTextsOf(card).short;
 
 export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
 

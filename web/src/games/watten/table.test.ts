@@ -8,7 +8,7 @@ import type { TableContext } from '../../table/game-ui.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../connection.ts', () => ({ snapshot: signal({ line: 'open' }) }));
+vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
 type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
 

@@ -1,29 +1,20 @@
 import { isObject } from '@stammtisch/kernel';
 import type { Leavers } from '@stammtisch/protocol';
 
+import type { AnyListingTexts } from '../../games/listing-texts.ts';
 import { houseTexts } from '../texts.ts';
-import type { GameName, OptionWords, PresetWords } from './texts.ts';
-
-/** The words of any game, whichever it is. */
-interface AnyGameWords {
-  readonly name: string;
-  readonly what: string;
-  readonly players: string;
-  readonly presets: Readonly<Record<string, PresetWords>>;
-  readonly options: Readonly<Record<string, OptionWords>>;
-}
 
 /** What is said about a game; undefined for one that this page does not know yet. */
-export function wordsOf(game: string): AnyGameWords | undefined {
-  return Object.entries<AnyGameWords>(houseTexts().games).find(([name]) => name === game)?.[1];
+export function listingTextsOf(game: string): AnyListingTexts | undefined {
+  return Object.entries<AnyListingTexts>(houseTexts().games).find(([name]) => name === game)?.[1];
 }
 
 /** How a table plays: what each option is about, and how it is here. */
 export function optionsInWords(
-  game: GameName | (string & {}),
+  game: string,
   options: unknown,
 ): readonly (readonly [string, string])[] {
-  const known = wordsOf(game)?.options ?? {};
+  const known = listingTextsOf(game)?.options ?? {};
   if (!isObject(options)) return [];
   return Object.entries(known).flatMap(([name, { title, is }]) =>
     name in options ? [[title, is(options[name])] as const] : [],

@@ -1,5 +1,6 @@
-import type { OptionList } from '@stammtisch/kernel';
+import type { Offer, OptionList } from '@stammtisch/kernel';
 
+import { SEATS } from './seats.ts';
 import type { Options } from './state.ts';
 
 const BOUNDS = {
@@ -20,10 +21,19 @@ export const OPTIONS_1: OptionList<Options> = {
   ],
 };
 
-export const OPTIONS: OptionList<Options> = {
+const OPTIONS: OptionList<Options> = {
   bounds: { ...BOUNDS, whenGespannt: { is: 'one of', of: ['raise', 'three'] } },
   presets: [
     { name: 'bayrisch', options: { ...BAYRISCH, whenGespannt: 'raise' } },
     { name: 'wirtshaus', options: { ...WIRTSHAUS, whenGespannt: 'three' } },
   ],
+};
+
+export const offer: Offer<Options> = {
+  name: 'watten',
+  seats: SEATS,
+  teams: [4, 6],
+  strengths: ['critical', 'meek'],
+  canForfeit: true,
+  options: OPTIONS,
 };
