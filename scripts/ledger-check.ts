@@ -26,7 +26,7 @@ command(USAGE, async () => {
   for (const [name, load] of Object.entries(CATALOGUE)) games.set(name, (await load()).game);
   const file = new SqliteFile(path, { readOnly: true });
   const { tables, complaints } = file.glance(() => {
-    const open = file.openTables();
+    const open = file.tables.open();
     const wrong = open.flatMap(id => checkTable(file, games, id));
     return { tables: open, complaints: [...file.audit(), ...wrong] };
   });
@@ -42,20 +42,20 @@ function checkTable(
   games: ReadonlyMap<string, Game>,
   id: string,
 ): readonly string[] {
-  const { entries } = file.read(id, 0);
+  const { entries } = file.tables.read(id, 0);
   const [first] = entries;
   const game = first?.body.kind === 'opened' ? games.get(first.body.game) : undefined;
   if (game === undefined) return [`table ${id} is of a game that is not here`];
   if (game.chips === undefined) return [];
   const table = unfold(game, entries);
   const total = game.chips(table.state).seats.reduce((sum, each) => sum + each, 0);
-  const booked = file.stakeOf(id);
+  const booked = file.ledger.stakeOf(id);
   return [
     ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
     ...holdingsAt(table).flatMap(({ person, amount }) => {
-      const held = file.heldAt(person, id);
+      const held = file.ledger.heldAt(person, id);
       // Whoever was erased in the middle of a round has a chair, and nothing.
-      const isErased = file.findPerson(person) === undefined;
+      const isErased = file.people.find(person) === undefined;
       return isErased || held === amount
         ? []
         : [`table ${id}: ${amount} lie before ${person}, ${held} by the books`];

@@ -128,9 +128,9 @@ test('a double and insurance need cover, and there is no second double', async (
 test('all money is somewhere after every entry, whatever is played', async () => {
   const testHouse = await openHouse(7);
   const { file } = testHouse.disk;
-  const append = file.append.bind(file);
+  const append = file.tables.append.bind(file.tables);
   const wrong: string[] = [];
-  file.append = entries => {
+  file.tables.append = entries => {
     const appended = append(entries);
     wrong.push(...file.audit());
     return appended;

@@ -1,5 +1,6 @@
+import { type Call, perform, storeBy } from '../server/src/store/calls.ts';
 import { SqliteFile } from '../server/src/store/sqlite.ts';
-import { type Method, type Store, storeOf } from '../server/src/store/store.ts';
+import type { Store, TableStore } from '../server/src/store/store.ts';
 import type { SimWorld } from './world.ts';
 
 /** Mistakes on purpose, to see that they are found. */
@@ -26,28 +27,27 @@ export class SimDisk {
   /** The disk as one process sees it, until it is killed. */
   attach(): Store & { kill(): void } {
     let alive = true;
-    const call = (name: Method, args: unknown[]): Promise<unknown> =>
+    const carryOut = (call: Call): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const fails = this.faulty && this.#world.random.below(1_000) < FAULTS;
         this.#world.soon(0, 8, () => {
           if (!alive) return;
           if (fails) return this.#answer(() => reject(new Error('the disk failed')));
           // What the log keeps is text: nothing can be shared with it by accident.
-          const copy = structuredClone(args);
-          const result = structuredClone(perform(this.file, name, copy));
-          this.#answer(() => alive && resolve(result));
+          const copy = structuredClone(call);
+          const result = this.file.transaction(() => perform(this.file, copy));
+          this.#answer(() => alive && resolve(structuredClone(result)));
         });
       });
-    const method = <Name extends Method>(name: Name) =>
-      ((...args: unknown[]) => call(name, args)) as Store[Name];
-    const store = storeOf(method, () => Promise.resolve());
-    const hasty: Store['append'] = append => {
-      void store.append(append).catch(() => undefined);
+    const store = storeBy(carryOut, () => Promise.resolve());
+    const hasty: TableStore['append'] = append => {
+      void store.tables.append(append).catch(() => undefined);
       return Promise.resolve({ ok: true, value: undefined });
     };
+    const tables = Object.assign(Object.create(store.tables), { append: hasty }) as TableStore;
     return {
       ...store,
-      ...(this.planted !== 'none' && { append: hasty }),
+      ...(this.planted !== 'none' && { tables }),
       kill: () => {
         alive = false;
       },
@@ -57,9 +57,4 @@ export class SimDisk {
   #answer(run: () => void): void {
     this.#world.soon(0, 8, run);
   }
-}
-
-function perform(file: SqliteFile, name: Method, args: unknown[]): unknown {
-  const method = file[name] as (...args: unknown[]) => unknown;
-  return file.transaction(() => method.apply(file, args));
 }

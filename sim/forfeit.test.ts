@@ -130,7 +130,7 @@ describe('what the host has chosen', () => {
     await playAtRandom(testHouse, players, () => viewOf(anna).phase === 'playing');
     await anna.ask(anna.client.leave(table));
     expect(sceneFor(anna).room.closed).toBe(true);
-    expect(testHouse.disk.file.openTables()).toEqual([]);
+    expect(testHouse.disk.file.tables.open()).toEqual([]);
   });
 });
 
@@ -199,16 +199,16 @@ describe('a table without people (W24)', () => {
     await announced(run);
     for (const { client } of people) await people[0].ask(client.leave(table));
     for (const { client } of people) client.stop();
-    const written = testHouse.disk.file.read(table, 0).entries.length;
+    const written = testHouse.disk.file.tables.read(table, 0).entries.length;
     await testHouse.pass(7 * 3_600_000);
     testHouse.kill();
     await testHouse.pass(1_000);
     await testHouse.open();
     await testHouse.pass(4 * 3_600_000);
-    expect(testHouse.disk.file.openTables()).toContain(table);
+    expect(testHouse.disk.file.tables.open()).toContain(table);
     await testHouse.pass(2 * 3_600_000);
-    expect(testHouse.disk.file.openTables()).not.toContain(table);
-    expect(testHouse.disk.file.read(table, 0).entries.length).toBeGreaterThan(written);
+    expect(testHouse.disk.file.tables.open()).not.toContain(table);
+    expect(testHouse.disk.file.tables.read(table, 0).entries.length).toBeGreaterThan(written);
   });
 });
 

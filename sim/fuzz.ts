@@ -120,7 +120,7 @@ export async function fuzz(seed: number, count: number): Promise<Fuzzed> {
       await testHouse.pass(60);
     complaints.push(...judge(caller, before, text, answered));
   }
-  const log = testHouse.disk.file.read(table, 0).entries;
+  const log = testHouse.disk.file.tables.read(table, 0).entries;
   if (
     log.some(
       ({ body }) =>

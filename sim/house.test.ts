@@ -159,12 +159,12 @@ describe('one click', () => {
     expect(await anna.ask(anna.client.open('big-two', { start: true }))).toMatchObject({
       error: { code: 'seated-elsewhere' },
     });
-    expect(testHouse.disk.file.openTables()).toEqual([first]);
+    expect(testHouse.disk.file.tables.open()).toEqual([first]);
     const wish = { start: true, leaving: true };
     expect(await anna.ask(anna.client.open('big-two', wish))).toMatchObject({ ok: true });
     // The computer plays the hand to its end, and then the table is closed.
     await testHouse.pass(120_000);
-    expect(testHouse.disk.file.openTables()).not.toContain(first);
+    expect(testHouse.disk.file.tables.open()).not.toContain(first);
   });
 });
 
@@ -260,7 +260,7 @@ describe('leaving', () => {
     const { testHouse, host, friend, table } = await twoAtATable();
     await friend.ask(friend.client.leave(table));
     await play(testHouse, [host], () => 'bot' in sceneOf(host).room.chairs[1]!);
-    expect(testHouse.disk.file.seatOf(friend.now.me!.person)).toBeUndefined();
+    expect(testHouse.disk.file.tables.seatOf(friend.now.me!.person)).toBeUndefined();
   });
 
   test('the host hands the table over by leaving', async () => {
@@ -273,7 +273,7 @@ describe('leaving', () => {
     const { testHouse, host, friend, table } = await twoAtATable();
     await host.ask(host.client.leave(table));
     await friend.ask(friend.client.leave(table), 60_000);
-    expect(testHouse.disk.file.openTables()).toEqual([table]);
+    expect(testHouse.disk.file.tables.open()).toEqual([table]);
     expect(sceneOf(friend).view.phase).toBe('between');
     expect(sceneOf(friend).room.chairs.some(holder => 'person' in holder)).toBe(false);
     expect(testHouse.alarms).toEqual([]);
@@ -330,9 +330,9 @@ describe('leaving', () => {
     host.client.stop();
     friend.client.stop();
     await testHouse.pass(60_000);
-    const before = testHouse.disk.file.read(table, 0).entries.length;
+    const before = testHouse.disk.file.tables.read(table, 0).entries.length;
     await testHouse.pass(600_000);
-    expect(testHouse.disk.file.read(table, 0).entries.length).toBe(before);
+    expect(testHouse.disk.file.tables.read(table, 0).entries.length).toBe(before);
   });
 
   test('and is closed after half a day', async () => {
@@ -340,7 +340,7 @@ describe('leaving', () => {
     host.client.stop();
     friend.client.stop();
     await testHouse.pass(13 * 3_600_000);
-    expect(testHouse.disk.file.openTables()).toEqual([]);
+    expect(testHouse.disk.file.tables.open()).toEqual([]);
   });
 });
 

@@ -26,10 +26,10 @@ export async function checkAll(
   { game, heads = headsOf(file) }: { game: Game; heads?: ReadonlyMap<TableId, number> },
 ): Promise<readonly string[]> {
   const tables = new Set([
-    ...file.openTables(),
+    ...file.tables.open(),
     ...robots.flatMap(({ journal }) => [...journal.seen.values()].map(({ table }) => table)),
   ]);
-  const logs = new Map([...tables].map(id => [id, file.read(id, 0).entries]));
+  const logs = new Map([...tables].map(id => [id, file.tables.read(id, 0).entries]));
   return [
     ...robots.flatMap(({ journal }) => journal.complaints),
     ...[...logs].flatMap(([id, entries]) => checkLog(id, entries, game)),
@@ -69,12 +69,12 @@ function checkStakes(file: SqliteFile, id: TableId, table: Table | undefined): r
   const { seats } = table.game.chips(table.state);
   // When a table closes everyone gets back what still lay there.
   const total = table.room.closed ? 0 : seats.reduce((sum, each) => sum + each, 0);
-  const booked = file.stakeOf(id);
+  const booked = file.ledger.stakeOf(id);
   const holdings = table.room.closed ? [] : holdingsAt(table);
   return [
     ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
     ...holdings.flatMap(({ person, amount }) => {
-      const held = file.heldAt(person, id);
+      const held = file.ledger.heldAt(person, id);
       return held === amount ? [] : [`table ${id}: ${person} has ${amount}, not ${held}`];
     }),
   ];
@@ -146,4 +146,4 @@ function checkProgress({ client }: Guest, heads: ReadonlyMap<TableId, number>): 
 
 /** How far each open table is. */
 export const headsOf = (file: SqliteFile): ReadonlyMap<TableId, number> =>
-  new Map(file.openTables().map(id => [id, file.read(id, 0).entries.length]));
+  new Map(file.tables.open().map(id => [id, file.tables.read(id, 0).entries.length]));

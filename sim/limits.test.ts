@@ -37,7 +37,7 @@ describe('opening tables', () => {
     const wish = { start: true, leaving: true, leavers: 'forfeit' } as const;
     for (let count = 0; count < 8; count++) await anna.ask(anna.client.open('cluedo', wish), 3_000);
     await testHouse.pass(1_000);
-    expect(testHouse.disk.file.openTables()).toHaveLength(1);
+    expect(testHouse.disk.file.tables.open()).toHaveLength(1);
   });
 
   test('the house has a number of tables, and one that nobody looks at any more is not in use', async () => {
@@ -70,7 +70,7 @@ describe('opening tables', () => {
     await testHouse.pass(2_000);
     const opened = (await Promise.all(answers)).filter(answer => answer.ok);
     expect(opened).toHaveLength(1);
-    expect(testHouse.disk.file.openTables()).toHaveLength(1);
+    expect(testHouse.disk.file.tables.open()).toHaveLength(1);
   });
 });
 
@@ -231,7 +231,7 @@ test('computers do not play on among themselves when all have left a table that 
   await anna.ask(anna.client.startGame(table), 5_000);
   for (const { client } of [anna, ben]) void client.leave(table);
   await testHouse.pass(60_000);
-  const count = () => testHouse.disk.file.read(table, 0).entries.length;
+  const count = () => testHouse.disk.file.tables.read(table, 0).entries.length;
   const written = count();
   await testHouse.pass(600_000);
   expect(count()).toBe(written);

@@ -130,7 +130,9 @@ describe('whoever lost the line for a moment', () => {
     await guest.ask(guest.client.watch(table));
     await host.ask(host.client.chat(table, 'Servus'));
     await guest.ask(guest.client.chat(table, 'I am off'));
-    testHouse.disk.file.transaction(() => testHouse.disk.file.erase(guest.now.me!.person, 1));
+    testHouse.disk.file.transaction(() =>
+      testHouse.disk.file.people.erase(guest.now.me!.person, 1),
+    );
     phone.unplug();
     await host.ask(host.client.chat(table, 'Is she gone?'));
     await comeBack(testHouse, phone);

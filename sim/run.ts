@@ -76,14 +76,14 @@ class Run {
     ];
     const moves = this.#robots.reduce((sum, { journal }) => sum + journal.acknowledged.length, 0);
     const entries = this.#tables().reduce(
-      (sum, id) => sum + this.#disk.file.read(id, 0).entries.length,
+      (sum, id) => sum + this.#disk.file.tables.read(id, 0).entries.length,
       0,
     );
     this.#stop();
     return { seed: this.#seed, complaints, entries, moves, kills: this.#kills };
   }
 
-  #tables = (): readonly TableId[] => this.#disk.file.openTables();
+  #tables = (): readonly TableId[] => this.#disk.file.tables.open();
 
   #openHouse(): void {
     const process = this.#world.process();

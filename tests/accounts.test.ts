@@ -628,7 +628,7 @@ describe('what is kept of a person', () => {
   /** The open tables where they sit and mean to stay, or wait for a chair, by the logs. */
   async function placesOf(person: string): Promise<readonly string[]> {
     const file = new SqliteFile(join(house.data, 'house.db'), { readOnly: true });
-    const tables = file.openTables().map(id => ({ id, entries: file.read(id, 0).entries }));
+    const tables = file.tables.open().map(id => ({ id, entries: file.tables.read(id, 0).entries }));
     file.close();
     const places: string[] = [];
     for (const { id, entries } of tables) {

@@ -137,27 +137,31 @@ export class House {
     return this.#deps.reach?.();
   }
 
-  seatOf = (person: PersonId): Promise<TableId | undefined> => this.#deps.store.seatOf(person);
+  seatOf = (person: PersonId): Promise<TableId | undefined> =>
+    this.#deps.store.tables.seatOf(person);
 
   balance(person: PersonId, reset: boolean): Promise<Result<Answers['balance'], ErrorCode>> {
     const { store, world } = this.#deps;
-    return reset ? store.resetBalance(person, world.now()) : store.balanceOf(person).then(ok);
+    return reset
+      ? store.ledger.reset(person, world.now())
+      : store.ledger.balanceOf(person).then(ok);
   }
 
   async scoresFor(person: PersonId): Promise<Answers['scores']> {
     const { store } = this.#deps;
     // Where people play against the bank, nobody can be made rich by friends.
     const bankGame = (await games()).find(({ againstBank }) => againstBank === true);
-    const best = bankGame === undefined ? [] : await store.highScores(bankGame.name, MOST_SCORES);
-    return { best, mine: await store.recordsOf(person) };
+    const best =
+      bankGame === undefined ? [] : await store.records.highScores(bankGame.name, MOST_SCORES);
+    return { best, mine: await store.records.of(person) };
   }
 
   notesOf = (person: PersonId, table: TableId): Promise<string> =>
-    this.#deps.store.notesOf(person, table);
+    this.#deps.store.records.notesOf(person, table);
 
   /** Kept, and shown on every device of theirs that looks at the table. */
   async saveNotes(live: LiveTable, person: PersonId, text: string): Promise<void> {
-    await this.#deps.store.saveNotes(person, live.id, text);
+    await this.#deps.store.records.saveNotes(person, live.id, text);
     const message = { type: 'notes', table: live.id, text } satisfies HouseMessage;
     for (const subscriber of live.subscribers)
       if (subscriber.person === person) subscriber.send(JSON.stringify(message));
@@ -175,7 +179,7 @@ export class House {
   async #mustNotSpeak(person: PersonId): Promise<boolean> {
     const inMemory = [...this.tables.all].map(({ id }) => id);
     // Tables that rest are looked at again by those who come back to them.
-    const naming = await this.#deps.store.tablesNaming(person);
+    const naming = await this.#deps.store.tables.naming(person);
     for (const id of new Set([...inMemory, ...naming])) {
       const live = await this.tables.get(id);
       if (live?.knowsSecret(person) !== true) continue;
@@ -186,7 +190,7 @@ export class House {
 
   /** What was said stands there under the name that its speaker has now. */
   async #hasSpoken({ id }: LiveTable, person: PersonId): Promise<boolean> {
-    const lines = await this.#deps.store.lines(id, LIMITS.chatHistory);
+    const lines = await this.#deps.store.chat.last(id, LIMITS.chatHistory);
     return lines.some(({ from }) => from === person);
   }
 
@@ -223,9 +227,9 @@ export class House {
     for (let tries = 0; tries < OPENING_TRIES; tries++) {
       const bankGame = game.againstBank && game.name;
       const balance =
-        game.chips === undefined ? 0 : await store.spendableOf(opening.host, bankGame);
+        game.chips === undefined ? 0 : await store.ledger.spendableOf(opening.host, bankGame);
       const steps = openingSteps(game, opening, { world, balance, starts });
-      const written = await store.append(appendOf(id, steps));
+      const written = await store.tables.append(appendOf(id, steps));
       if (written.ok) return ok(this.tables.keep(id, steps.at(-1)!.after));
       if (written.error === 'seated-elsewhere') return err(written.error);
     }
@@ -234,7 +238,7 @@ export class House {
 
   /** Open tables at which somebody has sat, those in which something happened last first (W20). */
   async tablesOf(person: PersonId): Promise<readonly OwnTable[]> {
-    const ids = await this.#deps.store.tablesOf(person, MOST_OWN_TABLES);
+    const ids = await this.#deps.store.tables.satAt(person, MOST_OWN_TABLES);
     const tables = await Promise.all(ids.map(id => this.#ownTable(id)));
     return tables.flatMap(table => table ?? []).toSorted((one, other) => other.at - one.at);
   }
@@ -322,7 +326,7 @@ export class House {
     if (!this.#chatting.take(from) || !live.maySay(from)) return err({ code: 'too-fast' });
     const at = this.#deps.world.now();
     const isPrivate = live.knowsSecret(from);
-    const line = await this.#deps.store.addLine(live.id, { from, text, at }, isPrivate);
+    const line = await this.#deps.store.chat.add(live.id, { from, text, at }, isPrivate);
     if (line === undefined) return err({ code: 'not-you' });
     const name = await this.people.nameOf(from);
     const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
@@ -333,7 +337,7 @@ export class House {
   /** What was said, as far as it was for this person's ears; after a match, all of it. */
   async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
     const withPrivate = live.hearsPrivateLines(person);
-    const lines = await this.#deps.store.lines(live.id, LIMITS.chatHistory, withPrivate);
+    const lines = await this.#deps.store.chat.last(live.id, LIMITS.chatHistory, withPrivate);
     return Promise.all(
       lines.map(async line => ({ ...line, name: await this.people.nameOf(line.from) })),
     );

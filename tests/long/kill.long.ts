@@ -54,8 +54,10 @@ describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
     const repeated = evening.players.flatMap(player => player.repeated);
     const written = await using(evening.file, async file =>
       repeated.filter(({ table, key, backAt }) => {
-        const version = file.versionOf(table, key);
-        return version !== undefined && file.read(table, version - 1).entries[0]!.at < backAt;
+        const version = file.tables.versionOf(table, key);
+        return (
+          version !== undefined && file.tables.read(table, version - 1).entries[0]!.at < backAt
+        );
       }),
     );
     const moves = witnesses.flatMap(({ journal }) => journal.acknowledged).length;
@@ -69,7 +71,7 @@ describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
   test('gives everyone the seat they had, and shows them the end of the log', async () => {
     const heads = await using(evening.file, async file =>
       evening.players.map(
-        ({ client: { snapshot } }) => file.read(snapshot.table!.table, 0).entries.length,
+        ({ client: { snapshot } }) => file.tables.read(snapshot.table!.table, 0).entries.length,
       ),
     );
     for (const [at, { client }] of witnesses.entries()) {

@@ -21,7 +21,7 @@ const say = (table: string, entries: readonly LogEntry[]): void =>
   void writeSync(1, entries.map(({ version }) => `${table} ${version}\n`).join(''));
 
 async function append(store: Store, table: string, entries: readonly LogEntry[]): Promise<void> {
-  const answer = store.append({ table, entries });
+  const answer = store.tables.append({ table, entries });
   if (manner === 'hasty') say(table, entries);
   const written = await answer;
   if (!written.ok) throw new Error(`${table}: ${written.error}`);
@@ -36,8 +36,8 @@ async function write(store: Store, table: string): Promise<void> {
     const entries = Array.from({ length }, () => entryOf(table, ++version));
     await append(store, table, entries);
     if (count % SNAPSHOT_EVERY !== SNAPSHOT_EVERY - 1) continue;
-    await store.snapshot(table, version, { ...state, version });
-    await store.addLine(table, { from: 'p', text: `line ${count}`, at: count });
+    await store.tables.snapshot(table, version, { ...state, version });
+    await store.chat.add(table, { from: 'p', text: `line ${count}`, at: count });
   }
 }
 

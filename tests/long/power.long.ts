@@ -119,15 +119,15 @@ function examine(
 }
 
 const headOf = (file: SqliteFile, table: string): number =>
-  file.read(table, 0).entries.at(-1)?.version ?? 0;
+  file.tables.read(table, 0).entries.at(-1)?.version ?? 0;
 
 /** What is there must be what was written, from the beginning and without a gap, and must take the next entry. */
 function wrongIn(file: SqliteFile, table: string): readonly string[] {
-  const { entries } = file.read(table, 0);
+  const { entries } = file.tables.read(table, 0);
   const other = entries.findIndex((entry, at) => !same(entry, entryOf(table, at + 1)));
-  const snapshot = file.read(table).snapshot?.version ?? 0;
+  const snapshot = file.tables.read(table).snapshot?.version ?? 0;
   const next = [entryOf(table, entries.length + 1)];
-  const { ok } = file.append({ table, entries: next });
+  const { ok } = file.tables.append({ table, entries: next });
   return [
     ...(other === -1 ? [] : [`${table}: entry ${other + 1} is not what was written`]),
     ...(snapshot > entries.length ? [`${table}: a snapshot ahead of the log`] : []),

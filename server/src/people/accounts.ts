@@ -110,7 +110,7 @@ export class Accounts {
   ): Answer<Entrance> {
     const { store, world } = this.#deps;
     const recovery = newId(world, RECOVERY_LENGTH);
-    const opened = await store.signUp({
+    const opened = await store.accounts.signUp({
       person,
       recovery: hashOf(recovery),
       at: world.now(),
@@ -129,7 +129,7 @@ export class Accounts {
   async enter(person: PersonId, shown: Shown): Answer<Entrance> {
     const { store, world, people } = this.#deps;
     const key = { token: newId(world, TOKEN_LENGTH), until: world.now() + KEPT_MS };
-    const opened = await store.openSession({
+    const opened = await store.accounts.openSession({
       hash: hashOf(key.token),
       person,
       at: world.now(),
@@ -154,7 +154,7 @@ export class Accounts {
 
   #accountNamed(written: string): Promise<StoredAccount | undefined> {
     const name = tidyName(written);
-    return this.#deps.store.accountNamed(name, skeletonOf(name));
+    return this.#deps.store.accounts.named(name, skeletonOf(name));
   }
 
   /**
@@ -178,7 +178,7 @@ export class Accounts {
   /** One more passkey for an account; for a guest it opens one, which is returned. */
   async addPasskey({ passkey, shown }: MadePasskey): Answer<Entrance | undefined> {
     if (shown === undefined) return this.#open(passkey.person, { passkey });
-    const saved = await this.#deps.store.savePasskey(passkey, shown);
+    const saved = await this.#deps.store.accounts.savePasskey(passkey, shown);
     return saved ? ok(undefined) : err('wrong-login');
   }
 
@@ -187,7 +187,7 @@ export class Accounts {
     if (!allowed.ok) return allowed;
     const { person, shown } = allowed.value;
     if (shown === undefined) return err('no-account');
-    return this.#deps.store.removePasskey(person, id, shown);
+    return this.#deps.store.accounts.removePasskey(person, id, shown);
   }
 
   /** What their owner is told of them, and whether there is a password as well. */
@@ -195,9 +195,9 @@ export class Accounts {
     const person = await this.whoIs(proof);
     if (!person.ok) return person;
     const { store } = this.#deps;
-    const account = await store.accountOf(person.value);
+    const account = await store.accounts.find(person.value);
     if (account === undefined) return err('no-account');
-    const passkeys = await store.passkeysOf(person.value);
+    const passkeys = await store.accounts.passkeysOf(person.value);
     return ok({
       password: account.password !== undefined,
       passkeys: passkeys.map(({ id, name, at, usedAt }) => ({ id, name, at, usedAt })),
@@ -205,7 +205,7 @@ export class Accounts {
   }
 
   personOf(token: string): Promise<PersonId | undefined> {
-    return this.#deps.store.personOfSession(hashOf(token), this.#deps.world.now());
+    return this.#deps.store.accounts.personOfSession(hashOf(token), this.#deps.world.now());
   }
 
   async logOut(token: string, everywhere: boolean): Promise<void> {
@@ -213,12 +213,12 @@ export class Accounts {
     const person = await this.personOf(token);
     await this.#close(hashOf(token));
     if (person === undefined || !everywhere) return;
-    await store.closeSessions(person);
+    await store.accounts.closeSessions(person);
     dismiss({ person }, 'logged-out');
   }
 
   async #close(session: string): Promise<void> {
-    await this.#deps.store.closeSession(session);
+    await this.#deps.store.accounts.closeSession(session);
     this.#deps.dismiss({ session }, 'logged-out');
   }
 
@@ -260,7 +260,7 @@ export class Accounts {
     const hash = await this.#passwords.hash(change.password, from);
     if (!hash.ok) return hash;
     const code = 'recovery' in shown ? newId(world, RECOVERY_LENGTH) : undefined;
-    const isChanged = await store.changeAccount({
+    const isChanged = await store.accounts.change({
       ...change,
       password: hash.value,
       ...(code !== undefined && { recovery: hashOf(code) }),
@@ -284,7 +284,7 @@ export class Accounts {
   async #confirmed(proof: Proof, fresh: Fresh): Answer<Confirmed | undefined> {
     const person = await this.whoIs(proof);
     if (!person.ok) return person;
-    const account = await this.#deps.store.accountOf(person.value);
+    const account = await this.#deps.store.accounts.find(person.value);
     if (account === undefined) return ok(undefined);
     if ('passkey' in fresh)
       return fresh.passkey.person === account.person
@@ -309,7 +309,7 @@ export class Accounts {
 
   async dataOf(proof: Proof): Answer<Readonly<Record<string, unknown>>> {
     const person = await this.whoIs(proof);
-    return person.ok ? ok(await this.#deps.store.dataOf(person.value)) : person;
+    return person.ok ? ok(await this.#deps.store.people.dataOf(person.value)) : person;
   }
 
   /** Nothing of the person is left; the games they played can still be looked at. */
@@ -319,10 +319,10 @@ export class Accounts {
     const person = await this.whoIs(proof);
     if (!confirmed.ok) return confirmed;
     if (!person.ok) return person;
-    await store.closeSessions(person.value);
+    await store.accounts.closeSessions(person.value);
     dismiss({ person: person.value }, 'logged-out');
     await getUp(person.value);
-    await store.erase(person.value, world.now());
+    await store.people.erase(person.value, world.now());
     people.forget(person.value);
     // Somebody may have come in or sat down while it was being done; from now on nobody can.
     dismiss({ person: person.value }, 'logged-out');

@@ -61,7 +61,7 @@ export class Passkeys {
     { host }: Site,
     shown?: Shown,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    const known = await this.#deps.store.passkeysOf(person);
+    const known = await this.#deps.store.accounts.passkeysOf(person);
     return generateRegistrationOptions({
       rpName: 'Stammtisch',
       rpID: host,
@@ -75,7 +75,7 @@ export class Passkeys {
 
   /** To come in, or to confirm something: then with one of the passkeys of this person. */
   async toUse({ host }: Site, person?: PersonId): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    const own = person === undefined ? [] : await this.#deps.store.passkeysOf(person);
+    const own = person === undefined ? [] : await this.#deps.store.accounts.passkeysOf(person);
     return generateAuthenticationOptions({
       rpID: host,
       challenge: this.#ask({}),
@@ -122,7 +122,7 @@ export class Passkeys {
     response: AuthenticationResponseJSON,
   ): Promise<Result<StoredPasskey, ErrorCode>> {
     const { store } = this.#deps;
-    const known = await store.findPasskey(response.id);
+    const known = await store.accounts.findPasskey(response.id);
     if (known === undefined) return err('wrong-login');
     const { id, publicKey, counter } = known;
     const verified = await verifyAuthenticationResponse({
@@ -138,7 +138,7 @@ export class Passkeys {
     }).catch(() => undefined);
     if (verified?.verified !== true) return err('wrong-login');
     const { newCounter } = verified.authenticationInfo;
-    await store.usedPasskey(known.id, newCounter, this.#deps.world.now());
+    await store.accounts.usedPasskey(known.id, newCounter, this.#deps.world.now());
     return ok(known);
   }
 

@@ -49,9 +49,9 @@ export class People {
 
   /** Somebody who was here before. */
   async recognise(person: PersonId, secret: string): Promise<Result<Arrival, ErrorCode>> {
-    const known = await this.#deps.store.findPerson(person);
+    const known = await this.#deps.store.people.find(person);
     if (known === undefined || known.secretHash !== hashOf(secret)) return err('not-you');
-    await this.#deps.store.sawPerson(person, this.#deps.world.now());
+    await this.#deps.store.people.saw(person, this.#deps.world.now());
     this.#names.set(person, known.name);
     return ok({ person, name: known.name, secret });
   }
@@ -63,7 +63,7 @@ export class People {
     if (skeleton === '') return err('bad-name');
     if (isReserved(skeleton)) return err('name-taken');
     const { store, world } = this.#deps;
-    if (!(await store.renamePerson({ person, name, skeleton }, world.now())))
+    if (!(await store.people.rename({ person, name, skeleton }, world.now())))
       return err('name-taken');
     this.#names.set(person, name);
     return ok(name);
@@ -75,13 +75,13 @@ export class People {
 
   async nameOf(person: PersonId): Promise<string> {
     const known =
-      this.#names.get(person) ?? (await this.#deps.store.findPerson(person))?.name ?? '?';
+      this.#names.get(person) ?? (await this.#deps.store.people.find(person))?.name ?? '?';
     this.#names.set(person, known);
     return known;
   }
 
   async #save(person: StoredPerson): Promise<boolean> {
-    const saved = await this.#deps.store.savePerson(person, this.#deps.world.now());
+    const saved = await this.#deps.store.people.save(person, this.#deps.world.now());
     if (saved) this.#names.set(person.person, person.name);
     return saved;
   }

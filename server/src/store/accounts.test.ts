@@ -16,14 +16,14 @@ const ANNA: StoredPerson = { person: 'p', name: 'Anna', skeleton: 'anna', secret
 /** A house in which Anna is known. */
 function withAnna(): SqliteFile {
   const file = new SqliteFile(':memory:');
-  file.savePerson(ANNA, 1);
+  file.people.save(ANNA, 1);
   return file;
 }
 
 /** The same, with an account. */
 function withAccount(): SqliteFile {
   const file = withAnna();
-  file.signUp({ person: 'p', password: 'old', recovery: 'code', at: 2 });
+  file.accounts.signUp({ person: 'p', password: 'old', recovery: 'code', at: 2 });
   return file;
 }
 
@@ -43,30 +43,35 @@ describe('a session', () => {
   test('begins only with the password that is good now', () => {
     const file = withAccount();
     const shown = { password: 'old' };
-    expect(file.changeAccount({ person: 'p', shown, password: 'new' })).toBe(true);
-    expect(file.openSession({ ...session, shown })).toBe(false);
-    expect(file.personOfSession('h', 4)).toBeUndefined();
-    expect(file.openSession({ ...session, shown: { password: 'new' } })).toBe(true);
-    expect(file.personOfSession('h', 4)).toBe('p');
-    expect(file.personOfSession('h', 99)).toBeUndefined();
+    expect(file.accounts.change({ person: 'p', shown, password: 'new' })).toBe(true);
+    expect(file.accounts.openSession({ ...session, shown })).toBe(false);
+    expect(file.accounts.personOfSession('h', 4)).toBeUndefined();
+    expect(file.accounts.openSession({ ...session, shown: { password: 'new' } })).toBe(true);
+    expect(file.accounts.personOfSession('h', 4)).toBe('p');
+    expect(file.accounts.personOfSession('h', 99)).toBeUndefined();
   });
 
   test('begins only with a passkey that is still there, and is of this person', () => {
     const file = withAccount();
     const shown = { passkey: 'k' };
-    expect(file.openSession({ ...session, shown })).toBe(false);
-    file.savePerson({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
-    file.signUp({ person: 'q', recovery: 'code', at: 2, passkey: { ...passkey, person: 'q' } });
-    expect(file.openSession({ ...session, shown })).toBe(false);
-    file.savePasskey({ ...passkey, id: 'own' }, shownOld);
-    expect(file.openSession({ ...session, shown: { passkey: 'own' } })).toBe(true);
+    expect(file.accounts.openSession({ ...session, shown })).toBe(false);
+    file.people.save({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
+    file.accounts.signUp({
+      person: 'q',
+      recovery: 'code',
+      at: 2,
+      passkey: { ...passkey, person: 'q' },
+    });
+    expect(file.accounts.openSession({ ...session, shown })).toBe(false);
+    file.accounts.savePasskey({ ...passkey, id: 'own' }, shownOld);
+    expect(file.accounts.openSession({ ...session, shown: { passkey: 'own' } })).toBe(true);
   });
 
   test('does not begin for a guest, nor for someone who was erased', () => {
-    expect(withAnna().openSession(session)).toBe(false);
+    expect(withAnna().accounts.openSession(session)).toBe(false);
     const file = withAccount();
-    file.erase('p', 3);
-    expect(file.openSession(session)).toBe(false);
+    file.people.erase('p', 3);
+    expect(file.accounts.openSession(session)).toBe(false);
   });
 });
 
@@ -75,47 +80,50 @@ describe('another password', () => {
 
   test('ends every session', () => {
     const file = withAccount();
-    for (const hash of ['h', 'i']) file.openSession({ ...session, hash });
-    expect(file.changeAccount(change)).toBe(true);
-    expect(['h', 'i'].map(hash => file.personOfSession(hash, 4))).toEqual([undefined, undefined]);
+    for (const hash of ['h', 'i']) file.accounts.openSession({ ...session, hash });
+    expect(file.accounts.change(change)).toBe(true);
+    expect(['h', 'i'].map(hash => file.accounts.personOfSession(hash, 4))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('needs what is good now, and otherwise changes nothing', () => {
     const file = withAccount();
-    file.openSession(session);
-    file.savePasskey(passkey, shownOld);
+    file.accounts.openSession(session);
+    file.accounts.savePasskey(passkey, shownOld);
     for (const shown of [{ password: 'x' }, { recovery: 'x' }, { passkey: 'x' }])
-      expect(file.changeAccount({ ...change, shown, dropPasskeys: true })).toBe(false);
-    expect(file.accountOf('p')).toMatchObject({ password: 'old', recovery: 'code' });
-    expect(file.personOfSession('h', 4)).toBe('p');
-    expect(file.passkeysOf('p')).toHaveLength(1);
+      expect(file.accounts.change({ ...change, shown, dropPasskeys: true })).toBe(false);
+    expect(file.accounts.find('p')).toMatchObject({ password: 'old', recovery: 'code' });
+    expect(file.accounts.personOfSession('h', 4)).toBe('p');
+    expect(file.accounts.passkeysOf('p')).toHaveLength(1);
   });
 
   test('leaves the code and the passkeys as they are, unless they are to go', () => {
     const file = withAccount();
-    file.savePasskey(passkey, shownOld);
-    file.changeAccount(change);
-    expect(file.accountOf('p')).toMatchObject({ password: 'new', recovery: 'code' });
-    expect(file.passkeysOf('p')).toHaveLength(1);
+    file.accounts.savePasskey(passkey, shownOld);
+    file.accounts.change(change);
+    expect(file.accounts.find('p')).toMatchObject({ password: 'new', recovery: 'code' });
+    expect(file.accounts.passkeysOf('p')).toHaveLength(1);
     const shown = { passkey: 'k' };
-    file.changeAccount({ ...change, shown, recovery: 'code 2', dropPasskeys: true });
-    expect(file.accountOf('p')).toMatchObject({ recovery: 'code 2' });
-    expect(file.passkeysOf('p')).toEqual([]);
+    file.accounts.change({ ...change, shown, recovery: 'code 2', dropPasskeys: true });
+    expect(file.accounts.find('p')).toMatchObject({ recovery: 'code 2' });
+    expect(file.accounts.passkeysOf('p')).toEqual([]);
   });
 
   test('comes once of a code that is sent twice at the same moment', async () => {
     const store = await openSqlite(join(mkdtempSync(join(tmpdir(), 'stammtisch-')), 'house.db'));
-    await store.savePerson(ANNA, 1);
-    await store.signUp({ person: 'p', password: 'old', recovery: 'code', at: 2 });
+    await store.people.save(ANNA, 1);
+    await store.accounts.signUp({ person: 'p', password: 'old', recovery: 'code', at: 2 });
     const recover = (mine: string) =>
-      store.changeAccount({
+      store.accounts.change({
         person: 'p',
         shown: { recovery: 'code' },
         password: `password ${mine}`,
         recovery: `code ${mine}`,
       });
     expect(await Promise.all(['1', '2', '3'].map(recover))).toEqual([true, false, false]);
-    expect(await store.accountOf('p')).toMatchObject({
+    expect(await store.accounts.find('p')).toMatchObject({
       password: 'password 1',
       recovery: 'code 1',
     });
@@ -127,58 +135,58 @@ describe('a passkey', () => {
   test('is added only with what is good now, and once', () => {
     const file = withAccount();
     for (const shown of [{ password: 'x' }, { passkey: 'k' }])
-      expect(file.savePasskey(passkey, shown)).toBe(false);
-    expect(withAnna().savePasskey(passkey, shownOld)).toBe(false);
-    expect(file.savePasskey(passkey, shownOld)).toBe(true);
-    expect(file.savePasskey(passkey, shownOld)).toBe(false);
-    expect(file.savePasskey({ ...passkey, id: 'l' }, { passkey: 'k' })).toBe(true);
-    expect(file.passkeysOf('p').map(({ id }) => id)).toEqual(['k', 'l']);
+      expect(file.accounts.savePasskey(passkey, shown)).toBe(false);
+    expect(withAnna().accounts.savePasskey(passkey, shownOld)).toBe(false);
+    expect(file.accounts.savePasskey(passkey, shownOld)).toBe(true);
+    expect(file.accounts.savePasskey(passkey, shownOld)).toBe(false);
+    expect(file.accounts.savePasskey({ ...passkey, id: 'l' }, { passkey: 'k' })).toBe(true);
+    expect(file.accounts.passkeysOf('p').map(({ id }) => id)).toEqual(['k', 'l']);
   });
 
   test('is told apart by its name and by when it was used', () => {
     const file = withAccount();
-    file.savePasskey(passkey, shownOld);
-    expect(file.findPasskey('k')).toEqual(passkey);
-    file.usedPasskey('k', 7, 9);
-    expect(file.findPasskey('k')).toEqual({ ...passkey, counter: 7, usedAt: 9 });
+    file.accounts.savePasskey(passkey, shownOld);
+    expect(file.accounts.findPasskey('k')).toEqual(passkey);
+    file.accounts.usedPasskey('k', 7, 9);
+    expect(file.accounts.findPasskey('k')).toEqual({ ...passkey, counter: 7, usedAt: 9 });
   });
 
   test('is removed alone, with what is good now, and not by others', () => {
     const file = withAccount();
-    for (const id of ['k', 'l']) file.savePasskey({ ...passkey, id }, shownOld);
-    const ids = () => file.passkeysOf('p').map(({ id }) => id);
-    expect(file.removePasskey('p', 'k', { password: 'x' })).toMatchObject({ ok: false });
-    file.savePerson({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
-    file.signUp({ person: 'q', password: 'hers', recovery: 'code', at: 2 });
-    file.removePasskey('q', 'k', { password: 'hers' });
+    for (const id of ['k', 'l']) file.accounts.savePasskey({ ...passkey, id }, shownOld);
+    const ids = () => file.accounts.passkeysOf('p').map(({ id }) => id);
+    expect(file.accounts.removePasskey('p', 'k', { password: 'x' })).toMatchObject({ ok: false });
+    file.people.save({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
+    file.accounts.signUp({ person: 'q', password: 'hers', recovery: 'code', at: 2 });
+    file.accounts.removePasskey('q', 'k', { password: 'hers' });
     expect(ids()).toEqual(['k', 'l']);
-    expect(file.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({ ok: true });
+    expect(file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({ ok: true });
     expect(ids()).toEqual(['l']);
   });
 
   test('stays if nothing else opens the account', () => {
     const file = withAnna();
-    file.signUp({ person: 'p', recovery: 'code', at: 2, passkey });
+    file.accounts.signUp({ person: 'p', recovery: 'code', at: 2, passkey });
     const refused = { ok: false, error: 'last-passkey' };
-    expect(file.removePasskey('p', 'k', { passkey: 'k' })).toEqual(refused);
-    file.changeAccount({ person: 'p', shown: { passkey: 'k' }, password: 'new' });
-    expect(file.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({ ok: true });
-    expect(file.passkeysOf('p')).toEqual([]);
+    expect(file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toEqual(refused);
+    file.accounts.change({ person: 'p', shown: { passkey: 'k' }, password: 'new' });
+    expect(file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({ ok: true });
+    expect(file.accounts.passkeysOf('p')).toEqual([]);
   });
 });
 
 describe('another name', () => {
   test('leaves the private id as it is: worthless, once there is an account', () => {
     const file = withAccount();
-    expect(file.renamePerson({ person: 'p', name: 'Anni', skeleton: 'annl' }, 3)).toBe(true);
-    expect(file.findPerson('p')).toMatchObject({ name: 'Anni', secretHash: '' });
+    expect(file.people.rename({ person: 'p', name: 'Anni', skeleton: 'annl' }, 3)).toBe(true);
+    expect(file.people.find('p')).toMatchObject({ name: 'Anni', secretHash: '' });
   });
 
   test('brings nobody back who was erased', () => {
     const file = withAnna();
-    file.erase('p', 2);
-    expect(file.renamePerson({ person: 'p', name: 'Anna', skeleton: 'anna' }, 3)).toBe(false);
-    expect(file.findPerson('p')).toBeUndefined();
+    file.people.erase('p', 2);
+    expect(file.people.rename({ person: 'p', name: 'Anna', skeleton: 'anna' }, 3)).toBe(false);
+    expect(file.people.find('p')).toBeUndefined();
   });
 });
 
@@ -200,7 +208,7 @@ test('people keep their names when more of them are seen to look alike, and come
   old.close();
 
   const file = new SqliteFile(path);
-  const find = (person: string) => file.findPerson(person)!;
+  const find = (person: string) => file.people.find(person)!;
   expect(['a', 'b', 'c', 'd'].map(person => find(person).name)).toEqual([
     'Arrnin',
     'Armin',
@@ -208,19 +216,22 @@ test('people keep their names when more of them are seen to look alike, and come
     'rn',
   ]);
   expect(find('b').skeleton).toBe(skeletonOf('ARMIN'));
-  file.signUp({ person: 'a', password: 'z', recovery: 'y', at: 2 });
-  const named = (name: string) => file.accountNamed(name, skeletonOf(name))?.person;
+  file.accounts.signUp({ person: 'a', password: 'z', recovery: 'y', at: 2 });
+  const named = (name: string) => file.accounts.named(name, skeletonOf(name))?.person;
   expect(['Armin', 'Arrnin', 'armin', 'arrnin'].map(named)).toEqual(['b', 'a', 'b', 'b']);
   const wish = { person: 'd', name: 'Ármin', skeleton: skeletonOf('Ármin') };
-  expect(file.renamePerson(wish, 3)).toBe(false);
+  expect(file.people.rename(wish, 3)).toBe(false);
   file.close();
 });
 
 test('nobody signs up twice, and nobody who is not there', () => {
   const file = withAccount();
   const account = { person: 'p', recovery: 'code', at: 2 };
-  expect(file.signUp(account)).toEqual({ ok: false, error: 'has-account' });
-  expect(file.signUp({ ...account, person: 'q' })).toEqual({ ok: false, error: 'not-you' });
+  expect(file.accounts.signUp(account)).toEqual({ ok: false, error: 'has-account' });
+  expect(file.accounts.signUp({ ...account, person: 'q' })).toEqual({
+    ok: false,
+    error: 'not-you',
+  });
 });
 
 test('against the bank one brings what all begin with and what one has won there, not what friends lost', () => {
@@ -243,7 +254,7 @@ test('against the bank one brings what all begin with and what one has won there
   const gift = { from: 'mint', to: 'person p', amount: 900_000 } as const;
   const won = { person: 'p', game: 'blackjack', result: 'won', score: 25_000 } as const;
   const append = { table: 't', entries: [entry] };
-  expect(file.append({ ...append, transfers: [gift], tallies: [won] }).ok).toBe(true);
-  expect(file.spendableOf('p', undefined)).toBe(1_000_000);
-  expect(file.spendableOf('p', 'blackjack')).toBe(125_000);
+  expect(file.tables.append({ ...append, transfers: [gift], tallies: [won] }).ok).toBe(true);
+  expect(file.ledger.spendableOf('p', undefined)).toBe(1_000_000);
+  expect(file.ledger.spendableOf('p', 'blackjack')).toBe(125_000);
 });

@@ -5,6 +5,8 @@ import { isKnown } from './people.ts';
 import type { Sql } from './sql.ts';
 import type {
   AccountChange,
+  AccountStore,
+  AtOnce,
   NewAccount,
   NewSession,
   Shown,
@@ -13,7 +15,7 @@ import type {
 } from './store.ts';
 
 /** Who can show that they are somebody, and how. Nothing here opens a door by itself: all of it is hashed. */
-export class AccountStore {
+export class SqlAccounts implements AtOnce<AccountStore> {
   readonly #database: Sql;
 
   constructor(database: Sql) {
@@ -23,7 +25,7 @@ export class AccountStore {
   /** From now on the private id of the guest is worth nothing. */
   signUp(account: NewAccount): Result<void, 'has-account' | 'not-you'> {
     const { person, password, recovery, at, passkey } = account;
-    if (this.accountOf(person) !== undefined) return err('has-account');
+    if (this.find(person) !== undefined) return err('has-account');
     if (!isKnown(this.#database, person)) return err('not-you');
     this.#database.run(
       'INSERT INTO credential (person_id, password, recovery, at) VALUES (?, ?, ?, ?)',
@@ -37,10 +39,9 @@ export class AccountStore {
     return ok(undefined);
   }
 
-  accountOf = (person: PersonId): StoredAccount | undefined =>
-    this.#account('person.id = ?', person);
+  find = (person: PersonId): StoredAccount | undefined => this.#account('person.id = ?', person);
 
-  accountNamed = (name: string, skeleton: string): StoredAccount | undefined =>
+  named = (name: string, skeleton: string): StoredAccount | undefined =>
     this.#account('person.name = ?', name) ?? this.#account('person.skeleton = ?', skeleton);
 
   #account(where: string, value: string): StoredAccount | undefined {
@@ -60,7 +61,7 @@ export class AccountStore {
     };
   }
 
-  changeAccount({ person, shown, password, recovery, dropPasskeys }: AccountChange): boolean {
+  change({ person, shown, password, recovery, dropPasskeys }: AccountChange): boolean {
     if (!this.#isGood(person, shown)) return false;
     this.#database.run('UPDATE credential SET password = ? WHERE person_id = ?', password, person);
     if (recovery !== undefined)
@@ -76,7 +77,7 @@ export class AccountStore {
   }
 
   #isGood(person: PersonId, shown: Shown): boolean {
-    const account = this.accountOf(person);
+    const account = this.find(person);
     if (account === undefined) return false;
     if ('password' in shown) return shown.password === account.password;
     if ('recovery' in shown) return shown.recovery === account.recovery;
@@ -145,7 +146,7 @@ export class AccountStore {
   ): Result<void, 'wrong-login' | 'last-passkey'> {
     if (!this.#isGood(person, shown)) return err('wrong-login');
     const others = this.passkeysOf(person).filter(passkey => passkey.id !== id);
-    if (others.length === 0 && this.accountOf(person)?.password === undefined)
+    if (others.length === 0 && this.find(person)?.password === undefined)
       return err('last-passkey');
     this.#database.run('DELETE FROM passkey WHERE id = ? AND person_id = ?', id, person);
     return ok(undefined);

@@ -1,8 +1,9 @@
-import type { Method } from './store.ts';
+import type { Rooms, Store } from './store.ts';
 
-/** A method of the store, called in the writer thread. */
+/** A method of one of the store's rooms, to be called elsewhere. */
 export interface Call {
-  readonly name: Method;
+  readonly room: keyof Rooms;
+  readonly name: string;
   readonly args: readonly unknown[];
 }
 
@@ -18,3 +19,29 @@ export type FromWriter =
   | { readonly failed: string }
   | { readonly outcomes: readonly Outcome[] }
   | 'closed';
+
+/** A store whose methods are calls: whoever carries them out is in another thread. */
+export function storeBy(call: (call: Call) => Promise<unknown>, close: Store['close']): Store {
+  const room = <Name extends keyof Rooms>(name: Name): Rooms[Name] =>
+    new Proxy(Object.create(null) as Rooms[Name], {
+      get:
+        (_, method) =>
+        (...args: unknown[]) =>
+          call({ room: name, name: String(method), args }),
+    });
+  return {
+    tables: room('tables'),
+    people: room('people'),
+    ledger: room('ledger'),
+    chat: room('chat'),
+    records: room('records'),
+    accounts: room('accounts'),
+    close,
+  };
+}
+
+/** Carries a call out. Both ends agree on names and arguments by their types. */
+export function perform(rooms: { readonly [Name in keyof Rooms]: object }, call: Call): unknown {
+  const room = rooms[call.room] as Readonly<Record<string, (...args: unknown[]) => unknown>>;
+  return room[call.name]!(...call.args);
+}

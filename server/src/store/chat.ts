@@ -2,28 +2,30 @@ import type { TableId } from '@stammtisch/protocol';
 
 import { isKnown } from './people.ts';
 import type { Sql } from './sql.ts';
-import type { StoredLine } from './store.ts';
+import type { AtOnce, ChatStore, StoredLine } from './store.ts';
 
-/** How far asides lie apart: more than anyone says before the next line for everyone. */
-const ASIDE = 1 / 65_536;
+/** How far private lines lie apart: more than anyone says before the next line for everyone. */
+const PRIVATE_STEP = 1 / 65_536;
 
 /** What people say at the tables. */
-export class ChatStore {
+export class SqlChat implements AtOnce<ChatStore> {
   readonly #database: Sql;
 
   constructor(database: Sql) {
     this.#database = database;
   }
 
-  /** Asides are numbered between the lines for everyone, who cannot count them. */
+  /** Private lines are numbered between the lines for everyone, who cannot count them. */
   add(
     table: TableId,
     { from, text, at }: Omit<StoredLine, 'line'>,
-    isPrivate: boolean,
+    isPrivate = false,
   ): number | undefined {
     if (!isKnown(this.#database, from)) return undefined;
     const last = this.#lastLine('chat', table);
-    const line = isPrivate ? Math.max(last, this.#lastLine('aside', table)) + ASIDE : last + 1;
+    const line = isPrivate
+      ? Math.max(last, this.#lastLine('aside', table)) + PRIVATE_STEP
+      : last + 1;
     this.#database.run(
       `INSERT INTO ${isPrivate ? 'aside' : 'chat'} (table_id, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)`,
       table,

@@ -14,7 +14,7 @@ const NO_ENTRY: Head = { version: 0, id: '' };
  * The logs of all tables. Rows are appended in the order of their arrival; unique indexes on
  * (table, version) and (table, key) order each table and make a repeated move harmless.
  */
-export class EntryStore {
+export class EntryLog {
   readonly #database: Sql;
 
   constructor(database: Sql) {

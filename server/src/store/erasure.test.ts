@@ -59,12 +59,12 @@ const passkey = (id: string) => ({
 
 /** Everything that can still be under way for somebody. */
 const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
-  notes: store => store.saveNotes(ANNA, 't', 'secret thoughts'),
-  chat: store => store.addLine('t', { from: ANNA, text: 'hello', at: LATE }),
-  aside: store => store.addLine('t', { from: ANNA, text: 'psst', at: LATE }, true),
-  seat: store => store.append(append('u', 1, { seats: [{ person: ANNA, took: true }] })),
+  notes: store => store.records.saveNotes(ANNA, 't', 'secret thoughts'),
+  chat: store => store.chat.add('t', { from: ANNA, text: 'hello', at: LATE }),
+  aside: store => store.chat.add('t', { from: ANNA, text: 'psst', at: LATE }, true),
+  seat: store => store.tables.append(append('u', 1, { seats: [{ person: ANNA, took: true }] })),
   'a seat for money': store =>
-    store.append(
+    store.tables.append(
       append('v', 1, {
         seats: [{ person: ANNA, took: true }],
         transfers: [{ from: `person ${ANNA}`, to: 'table', amount: 100 }],
@@ -72,7 +72,7 @@ const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
       }),
     ),
   'a round that ends': store =>
-    store.append(
+    store.tables.append(
       append('t', 2, {
         tallies: [{ person: ANNA, game: 'blackjack', result: 'won', score: 5 }],
         transfers: [{ from: 'table', to: `person ${ANNA}`, amount: 70 }],
@@ -80,26 +80,26 @@ const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
       }),
     ),
   'chips found on a table': store =>
-    store.adopt('w', { total: 100, people: [{ person: ANNA, amount: 100 }] }, LATE),
+    store.ledger.adopt('w', { total: 100, people: [{ person: ANNA, amount: 100 }] }, LATE),
   session: store =>
-    store.openSession({ hash: 'h', person: ANNA, at: LATE, until: 999, shown: SHOWN }),
-  passkey: store => store.savePasskey(passkey('k'), SHOWN),
+    store.accounts.openSession({ hash: 'h', person: ANNA, at: LATE, until: 999, shown: SHOWN }),
+  passkey: store => store.accounts.savePasskey(passkey('k'), SHOWN),
   'another account': store =>
-    store.signUp({ person: ANNA, recovery: 'r', at: LATE, passkey: passkey('l') }),
+    store.accounts.signUp({ person: ANNA, recovery: 'r', at: LATE, passkey: passkey('l') }),
   'another password': store =>
-    store.changeAccount({ person: ANNA, shown: SHOWN, password: 'new', recovery: 'r' }),
+    store.accounts.change({ person: ANNA, shown: SHOWN, password: 'new', recovery: 'r' }),
   'another name': store =>
-    store.renamePerson({ person: ANNA, name: 'Anne', skeleton: 'anne' }, LATE),
-  'new money': store => store.resetBalance(ANNA, LATE),
+    store.people.rename({ person: ANNA, name: 'Anne', skeleton: 'anne' }, LATE),
+  'new money': store => store.ledger.reset(ANNA, LATE),
 };
 
 /** A house where she has an account and sits at a table with 100 cents before her. */
 async function begin(): Promise<{ readonly path: string; readonly store: Store }> {
   const path = join(folder, `${++files}.db`);
   const store = await openSqlite(path);
-  await store.savePerson({ person: ANNA, name: 'Anna', skeleton: 'anna', secretHash: 'x' }, 1);
-  await store.signUp({ person: ANNA, ...SHOWN, recovery: 'code', at: 2 });
-  await store.append({
+  await store.people.save({ person: ANNA, name: 'Anna', skeleton: 'anna', secretHash: 'x' }, 1);
+  await store.accounts.signUp({ person: ANNA, ...SHOWN, recovery: 'code', at: 2 });
+  await store.tables.append({
     ...append('t', 1, {
       seats: [{ person: ANNA, took: true }],
       transfers: [{ from: `person ${ANNA}`, to: 'table', amount: 100 }],
@@ -126,7 +126,7 @@ function tracesIn(path: string): readonly string[] {
 
 const audit = (path: string): readonly string[] => new SqliteFile(path, { readOnly: true }).audit();
 
-const erase = (store: Store) => store.erase(ANNA, ERASED_AT);
+const erase = (store: Store) => store.people.erase(ANNA, ERASED_AT);
 
 test.each(Object.entries(UNDER_WAY))(
   'after erasure nothing of a person comes back: %s (T15)',
@@ -156,13 +156,13 @@ test('whatever is under way when a person is erased, in whichever order it is wr
 test('what would be hers goes back to where all chips come from, and a line of hers is not heard', async () => {
   const { path, store } = await begin();
   await erase(store);
-  expect(await store.addLine('t', { from: ANNA, text: 'hello', at: LATE })).toBeUndefined();
-  const sits = await store.append(append('u', 1, { seats: [{ person: ANNA, took: true }] }));
+  expect(await store.chat.add('t', { from: ANNA, text: 'hello', at: LATE })).toBeUndefined();
+  const sits = await store.tables.append(append('u', 1, { seats: [{ person: ANNA, took: true }] }));
   expect(sits).toEqual({ ok: false, error: 'seated-elsewhere' });
-  expect(await store.resetBalance(ANNA, LATE)).toEqual({ ok: false, error: 'not-you' });
+  expect(await store.ledger.reset(ANNA, LATE)).toEqual({ ok: false, error: 'not-you' });
   expect(await UNDER_WAY['a round that ends']!(store)).toMatchObject({ ok: true });
-  expect(await store.stakeOf('t')).toBe(30);
-  expect(await store.balanceOf(ANNA)).toEqual({ balance: 0, onTables: 0 });
+  expect(await store.ledger.stakeOf('t')).toBe(30);
+  expect(await store.ledger.balanceOf(ANNA)).toEqual({ balance: 0, onTables: 0 });
   await store.close();
   expect(audit(path)).toEqual([]);
 });

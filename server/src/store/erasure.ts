@@ -11,7 +11,7 @@ const KEPT = {
   records: 'SELECT * FROM record WHERE person_id = ?',
   notes: 'SELECT table_id, text FROM note WHERE person_id = ?',
   chat: 'SELECT table_id, line, at, text FROM chat WHERE person_id = ?',
-  withPrivate: 'SELECT table_id, line, at, text FROM aside WHERE person_id = ?',
+  asides: 'SELECT table_id, line, at, text FROM aside WHERE person_id = ?',
 } as const;
 
 const ERASED = [

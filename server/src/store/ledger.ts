@@ -1,11 +1,20 @@
-import { FIRST_BALANCE, type Version } from '@stammtisch/protocol';
+import { err, ok, type Result } from '@stammtisch/kernel';
+import {
+  BROKE_BELOW,
+  FIRST_BALANCE,
+  type PersonId,
+  type TableId,
+  type Version,
+} from '@stammtisch/protocol';
 import type { LedgerAccount, Transfer } from '@stammtisch/table';
 
 import { isKnown } from './people.ts';
+import type { SqlRecords } from './records.ts';
 import type { Sql } from './sql.ts';
+import type { AtOnce, Balance, Chips, LedgerStore } from './store.ts';
 
 /** When and why money moved: by an entry of a table, or outside of any. */
-export interface Occasion {
+interface Occasion {
   readonly at: number;
   readonly table?: string;
   readonly version?: Version;
@@ -15,7 +24,7 @@ export interface Occasion {
  * Double entry: a transfer takes from one account what it gives to another, so
  * all accounts together are always nothing. Only the mint and the bank may owe.
  */
-export class Ledger {
+class Transfers {
   readonly #database: Sql;
 
   constructor(database: Sql) {
@@ -109,10 +118,88 @@ export class Ledger {
 }
 
 /** Accounts of tables are told apart by their names. */
-export const idOf = (account: LedgerAccount, table: string): string =>
+const idOf = (account: LedgerAccount, table: string): string =>
   account === 'table' ? `table ${table}` : account;
 
 const PERSON = 'person ';
 const isPerson = (id: string): boolean => id.startsWith(PERSON);
 
 const mayOwe = (id: string): boolean => id === 'mint' || id === 'bank';
+
+/** Money in the books and what lies before people on tables, which the log says and the books only sum up. */
+export class SqlLedger implements AtOnce<LedgerStore> {
+  readonly #database: Sql;
+  readonly #books: Transfers;
+  readonly #records: SqlRecords;
+
+  constructor(database: Sql, records: SqlRecords) {
+    this.#database = database;
+    this.#books = new Transfers(database);
+    this.#records = records;
+  }
+
+  covers = (transfers: readonly Transfer[], table: TableId): boolean =>
+    this.#books.covers(transfers, table);
+  transfer = (transfer: Transfer, occasion: Occasion): void =>
+    this.#books.transfer(transfer, occasion);
+  audit = (): readonly string[] => this.#books.audit();
+
+  hold(person: PersonId, table: TableId, amount: number): void {
+    const where = 'person_id = ? AND table_id = ?';
+    if (amount === 0 || !isKnown(this.#database, person))
+      this.#database.run(`DELETE FROM holding WHERE ${where}`, person, table);
+    else
+      this.#database.run(
+        'INSERT OR REPLACE INTO holding (person_id, table_id, chips) VALUES (?, ?, ?)',
+        person,
+        table,
+        amount,
+      );
+  }
+
+  balanceOf(person: PersonId): Balance {
+    const sql = 'SELECT coalesce(sum(chips), 0) AS chips FROM holding WHERE person_id = ?';
+    const onTables = Number(this.#database.get(sql, person)?.['chips']);
+    return { balance: this.#accountOf(person), onTables };
+  }
+
+  #accountOf = (person: PersonId): number => this.#books.balanceOf(`person ${person}`);
+
+  spendableOf(person: PersonId, bankGame: string | undefined): number {
+    const balance = this.#accountOf(person);
+    if (bankGame === undefined) return balance;
+    return Math.min(balance, FIRST_BALANCE + this.#records.winningsOf(person, bankGame));
+  }
+
+  reset(person: PersonId, at: number): Result<Balance, 'has-money' | 'not-you'> {
+    if (!isKnown(this.#database, person)) return err('not-you');
+    const { balance, onTables } = this.balanceOf(person);
+    const all = balance + onTables;
+    if (all >= BROKE_BELOW) return err('has-money');
+    const own = `person ${person}` as const;
+    this.#books.transfer({ from: 'mint', to: own, amount: FIRST_BALANCE - all }, { at });
+    this.#records.beginAgain(person);
+    return ok(this.balanceOf(person));
+  }
+
+  /** What lies before a person on one table. */
+  heldAt(person: PersonId, table: TableId): number {
+    const sql = 'SELECT chips FROM holding WHERE person_id = ? AND table_id = ?';
+    return Number(this.#database.get(sql, person, table)?.['chips'] ?? 0);
+  }
+
+  stakeOf = (table: TableId): number => this.#books.balanceOf(idOf('table', table));
+
+  adopt(table: TableId, { total, people }: Chips, at: number): void {
+    for (const { person, amount } of people) this.hold(person, table, amount);
+    if (total === 0 || this.#books.isOpen(idOf('table', table))) return;
+    this.#books.transfer({ from: 'mint', to: 'table', amount: total }, { table, at });
+  }
+
+  /** What is in the account of somebody who goes for good returns to the mint. */
+  closeAccount(person: PersonId, at: number): void {
+    const own = `person ${person}` as const;
+    const amount = this.#books.isOpen(own) ? this.#accountOf(person) : 0;
+    if (amount > 0) this.#books.transfer({ from: own, to: 'mint', amount }, { at });
+  }
+}

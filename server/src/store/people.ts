@@ -1,19 +1,23 @@
 import type { PersonId } from '@stammtisch/protocol';
 
 import { isMadeUp, skeletonOf } from '../people/names.ts';
+import { dataOf, eraseFrom } from './erasure.ts';
+import type { SqlLedger } from './ledger.ts';
 import type { Sql } from './sql.ts';
-import type { StoredPerson } from './store.ts';
+import type { AtOnce, PersonStore, StoredPerson } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A guest who was not here for so long may have another name. */
 const FORGOTTEN_MS = 90 * DAY_MS;
 
 /** Who people are: their names, no two of which look alike, and with what they show it. */
-export class PersonStore {
+export class SqlPeople implements AtOnce<PersonStore> {
   readonly #database: Sql;
+  readonly #ledger: SqlLedger;
 
-  constructor(database: Sql) {
+  constructor(database: Sql, ledger: SqlLedger) {
     this.#database = database;
+    this.#ledger = ledger;
   }
 
   save({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
@@ -85,6 +89,14 @@ export class PersonStore {
         secretHash: String(row['secret_hash']),
       }
     );
+  }
+
+  dataOf = (person: PersonId): Readonly<Record<string, unknown>> => dataOf(this.#database, person);
+
+  /** Chips that still lie on a table go back to where all come from, when the round is over. */
+  erase(person: PersonId, at: number): void {
+    this.#ledger.closeAccount(person, at);
+    eraseFrom(this.#database, person);
   }
 }
 

@@ -8,10 +8,10 @@ import {
 
 import { isKnown } from './people.ts';
 import type { Sql } from './sql.ts';
-import type { StoredTally } from './store.ts';
+import type { AtOnce, RecordStore, StoredTally } from './store.ts';
 
 /** How people have played, and what they have written down. */
-export class RecordStore {
+export class SqlRecords implements AtOnce<RecordStore> {
   readonly #database: Sql;
 
   constructor(database: Sql) {
@@ -63,7 +63,7 @@ export class RecordStore {
     return Math.max(0, Number(row?.['net'] ?? 0));
   }
 
-  recordsOf(person: PersonId): readonly PlayRecord[] {
+  of(person: PersonId): readonly PlayRecord[] {
     return this.#database
       .all('SELECT * FROM record WHERE person_id = ? ORDER BY rounds DESC', person)
       .map(row => ({

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-import type { Call, FromWriter, Outcome, ToWriter } from './calls.ts';
+import { type Call, type FromWriter, type Outcome, storeBy, type ToWriter } from './calls.ts';
 import { BadDatabase } from './database.ts';
 import type { SqliteOptions } from './sqlite.ts';
-import { type Method, type Store, storeOf } from './store.ts';
+import type { Store } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -24,9 +24,11 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   });
   await started(worker);
   const client = new StoreClient(worker);
-  const method = <Name extends Method>(name: Name) =>
-    ((...args: unknown[]) => client.call({ name, args })) as Store[Name];
-  return { ...storeOf(method, () => client.close()), lost: client.lost };
+  const store = storeBy(
+    call => client.call(call),
+    () => client.close(),
+  );
+  return { ...store, lost: client.lost };
 }
 
 function started(worker: Worker): Promise<void> {

@@ -15,10 +15,11 @@ import { seeded } from '@stammtisch/kernel';
 import { type LogEntry, type Table, unfold } from '@stammtisch/table';
 import { describe, expect, test } from 'vitest';
 
+import { type Call, perform, storeBy } from './calls.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
 import { openSqlite } from './store-client.ts';
-import { type Method, type Store, storeOf } from './store.ts';
+import type { Store } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
 let files = 0;
@@ -26,19 +27,16 @@ const newPath = (): string => join(folder, `${++files}.db`);
 
 /** The file itself, as a store: what the thread does, without the thread. */
 function direct(file: SqliteFile): Store {
-  const method = <Name extends Method>(name: Name) =>
-    ((...args: unknown[]) =>
-      Promise.resolve(
-        file.transaction(() => (file[name] as (...args: unknown[]) => unknown).apply(file, args)),
-      )) as Store[Name];
-  return storeOf(method, () => Promise.resolve(file.close()));
+  const carryOut = (call: Call) =>
+    Promise.resolve().then(() => file.transaction(() => perform(file, call)));
+  return storeBy(carryOut, () => Promise.resolve(file.close()));
 }
 
 const ANNA = { person: 'p', name: 'Anna', skeleton: 'anna', secretHash: 'x' };
 
 /** A house in which Anna is known. */
 async function withAnna<T extends Store>(store: T): Promise<T> {
-  await store.savePerson(ANNA, 1);
+  await store.people.save(ANNA, 1);
   return store;
 }
 
@@ -80,17 +78,17 @@ const move = (version: number, id: string, previous: string, key: string): LogEn
 });
 
 const write = (store: Store, entries: readonly LogEntry[], rest: object = {}) =>
-  store.append({ table: 't', entries: entries, ...rest });
+  store.tables.append({ table: 't', entries, ...rest });
 
 describe.each(STORES)('a store %s', (_, open) => {
   test('gives back what was written, in order', async () => {
     const store = await open();
     const entries = [opening, waits(2, 'b', 'a'), waits(3, 'c', 'b')];
     expect(await write(store, entries)).toEqual({ ok: true, value: undefined });
-    expect(await store.read('t')).toEqual({ entries });
-    expect(await store.read('t', 1)).toEqual({ entries: entries.slice(1) });
-    expect(await store.read('nowhere')).toEqual({ entries: [] });
-    expect(await store.openTables()).toEqual(['t']);
+    expect(await store.tables.read('t')).toEqual({ entries });
+    expect(await store.tables.read('t', 1)).toEqual({ entries: entries.slice(1) });
+    expect(await store.tables.read('nowhere')).toEqual({ entries: [] });
+    expect(await store.tables.open()).toEqual(['t']);
     await store.close();
   });
 
@@ -102,21 +100,21 @@ describe.each(STORES)('a store %s', (_, open) => {
     const store = await open();
     await write(store, [opening]);
     expect(await write(store, entries)).toEqual({ ok: false, error: 'conflict' });
-    expect((await store.read('t')).entries).toEqual([opening]);
+    expect((await store.tables.read('t')).entries).toEqual([opening]);
     await store.close();
   });
 
   test('takes a move key once for each table', async () => {
     const store = await open();
     await write(store, [opening, move(2, 'b', 'a', 'key1')]);
-    expect(await store.versionOf('t', 'key1')).toBe(2);
-    expect(await store.versionOf('t', 'key2')).toBeUndefined();
+    expect(await store.tables.versionOf('t', 'key1')).toBe(2);
+    expect(await store.tables.versionOf('t', 'key2')).toBeUndefined();
     expect(await write(store, [move(3, 'c', 'b', 'key1')])).toEqual({
       ok: false,
       error: 'conflict',
     });
     expect(
-      await store.append({
+      await store.tables.append({
         table: 'u',
         entries: [opening, move(2, 'b', 'a', 'key1')],
         seats: [],
@@ -132,7 +130,7 @@ describe.each(STORES)('a store %s', (_, open) => {
     await write(store, [opening]);
     const answers = await Promise.all(['b', 'c', 'd'].map(id => write(store, [waits(2, id, 'a')])));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await store.read('t')).entries).toHaveLength(2);
+    expect((await store.tables.read('t')).entries).toHaveLength(2);
     await store.close();
   });
 
@@ -140,7 +138,7 @@ describe.each(STORES)('a store %s', (_, open) => {
     const store = await open();
     const took = { seats: [{ person: 'p', took: true }] };
     await write(store, [opening], took);
-    expect(await store.seatOf('p')).toBe('t');
+    expect(await store.tables.seatOf('p')).toBe('t');
     const elsewhere = {
       table: 'u',
       entries: [opening],
@@ -148,11 +146,11 @@ describe.each(STORES)('a store %s', (_, open) => {
       closed: false,
       transfers: [],
     };
-    expect(await store.append(elsewhere)).toEqual({ ok: false, error: 'seated-elsewhere' });
-    expect(await store.read('u')).toEqual({ entries: [] });
+    expect(await store.tables.append(elsewhere)).toEqual({ ok: false, error: 'seated-elsewhere' });
+    expect(await store.tables.read('u')).toEqual({ entries: [] });
     await write(store, [waits(2, 'b', 'a')], { seats: [{ person: 'p', left: true }] });
-    expect(await store.seatOf('p')).toBeUndefined();
-    expect(await store.append(elsewhere)).toMatchObject({ ok: true });
+    expect(await store.tables.seatOf('p')).toBeUndefined();
+    expect(await store.tables.append(elsewhere)).toMatchObject({ ok: true });
     await store.close();
   });
 
@@ -160,8 +158,8 @@ describe.each(STORES)('a store %s', (_, open) => {
     const store = await open();
     await write(store, [opening], { seats: [{ person: 'p', took: true }] });
     await write(store, [{ ...waits(2, 'b', 'a'), body: { kind: 'closed' } }], { closed: true });
-    expect(await store.openTables()).toEqual([]);
-    expect(await store.seatOf('p')).toBeUndefined();
+    expect(await store.tables.open()).toEqual([]);
+    expect(await store.tables.seatOf('p')).toBeUndefined();
     await store.close();
   });
 
@@ -170,8 +168,8 @@ describe.each(STORES)('a store %s', (_, open) => {
     const entries = [opening, waits(2, 'b', 'a'), waits(3, 'c', 'b')];
     await write(store, entries);
     const { game: _game, ...snapshot }: Table = unfold(game, entries.slice(0, 2));
-    await store.snapshot('t', 2, snapshot);
-    const read = await store.read('t');
+    await store.tables.snapshot('t', 2, snapshot);
+    const read = await store.tables.read('t');
     expect(read.snapshot).toEqual({ version: 2, table: snapshot });
     expect(read.entries).toEqual(entries.slice(2));
     await store.close();
@@ -179,19 +177,19 @@ describe.each(STORES)('a store %s', (_, open) => {
 
   test('keeps names apart by how they look', async () => {
     const store = await open();
-    expect(await store.savePerson({ ...ANNA, person: 'q' }, 1)).toBe(false);
-    expect(await store.savePerson({ ...ANNA, name: 'ANNA' }, 2)).toBe(true);
-    expect(await store.findPerson('p')).toEqual({ ...ANNA, name: 'ANNA' });
-    expect(await store.findPerson('q')).toBeUndefined();
+    expect(await store.people.save({ ...ANNA, person: 'q' }, 1)).toBe(false);
+    expect(await store.people.save({ ...ANNA, name: 'ANNA' }, 2)).toBe(true);
+    expect(await store.people.find('p')).toEqual({ ...ANNA, name: 'ANNA' });
+    expect(await store.people.find('q')).toBeUndefined();
     await store.close();
   });
 
   test('counts the lines of a chat, and gives the last ones', async () => {
     const store = await open();
     for (const text of ['one', 'two', 'three'])
-      await store.addLine('t', { from: 'p', text, at: 1 });
-    expect(await store.addLine('u', { from: 'p', text: 'x', at: 1 })).toBe(1);
-    expect((await store.lines('t', 2)).map(({ line, text }) => [line, text])).toEqual([
+      await store.chat.add('t', { from: 'p', text, at: 1 });
+    expect(await store.chat.add('u', { from: 'p', text: 'x', at: 1 })).toBe(1);
+    expect((await store.chat.last('t', 2)).map(({ line, text }) => [line, text])).toEqual([
       [2, 'two'],
       [3, 'three'],
     ]);
@@ -206,7 +204,7 @@ describe('the file', () => {
     await write(store, [opening]);
     await store.close();
     const again = await openSqlite(path);
-    expect((await again.read('t')).entries).toEqual([opening]);
+    expect((await again.tables.read('t')).entries).toEqual([opening]);
     await again.close();
   });
 
@@ -216,17 +214,17 @@ describe('the file', () => {
     const asked = write(store, [opening]);
     await store.close();
     expect(await asked).toMatchObject({ ok: true });
-    await expect(store.openTables()).rejects.toThrow('closed');
+    await expect(store.tables.open()).rejects.toThrow('closed');
   });
 
   test('writes what comes together in one commit, and answers each', async () => {
     const store = await openSqlite(newPath());
     const tables = Array.from({ length: 200 }, (_, at) => `t${at}`);
     const answers = await Promise.all(
-      tables.map(table => store.append({ table, entries: [opening] })),
+      tables.map(table => store.tables.append({ table, entries: [opening] })),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    expect(await store.openTables()).toHaveLength(200);
+    expect(await store.tables.open()).toHaveLength(200);
     await store.close();
   });
 
@@ -235,11 +233,11 @@ describe('the file', () => {
     const bad = { ...opening, at: Number.NaN };
     const [good, failed] = await Promise.allSettled([
       write(store, [opening]),
-      store.append({ table: 'u', entries: [bad] }),
+      store.tables.append({ table: 'u', entries: [bad] }),
     ]);
     expect(good).toMatchObject({ status: 'fulfilled', value: { ok: true } });
     expect(failed?.status).toBe('rejected');
-    expect((await store.read('t')).entries).toHaveLength(1);
+    expect((await store.tables.read('t')).entries).toHaveLength(1);
     await store.close();
   });
 
@@ -274,7 +272,7 @@ describe('the file', () => {
     const damaged = newPath();
     const store = await openSqlite(damaged);
     for (let at = 0; at < 60; at++)
-      await store.append({
+      await store.tables.append({
         table: `t${at}`,
         entries: [opening],
         seats: [],
@@ -297,20 +295,20 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
 
   test('give everyone the same to begin with, and move it with the entry', async () => {
     const store = await open();
-    expect(await store.balanceOf('p')).toEqual({ balance: 100_000, onTables: 0 });
+    expect(await store.ledger.balanceOf('p')).toEqual({ balance: 100_000, onTables: 0 });
     const seats = [{ person: 'p', took: true }];
     const holdings = [{ person: 'p', amount: 60_000 }];
     const sits = { ...bring('p', 60_000), seats, holdings };
     expect(await write(store, [opening], sits)).toMatchObject({ ok: true });
-    expect(await store.balanceOf('p')).toEqual({ balance: 40_000, onTables: 60_000 });
-    expect(await store.stakeOf('t')).toBe(60_000);
+    expect(await store.ledger.balanceOf('p')).toEqual({ balance: 40_000, onTables: 60_000 });
+    expect(await store.ledger.stakeOf('t')).toBe(60_000);
     await write(store, [waits(2, 'b', 'a')], { holdings: [{ person: 'p', amount: 75_000 }] });
-    expect(await store.balanceOf('p')).toEqual({ balance: 40_000, onTables: 75_000 });
+    expect(await store.ledger.balanceOf('p')).toEqual({ balance: 40_000, onTables: 75_000 });
     // Whoever has left is played for until the round is over: what lies there is still theirs.
     await write(store, [waits(3, 'c', 'b')], { seats: [{ person: 'p', left: true }] });
-    expect(await store.balanceOf('p')).toEqual({ balance: 40_000, onTables: 75_000 });
+    expect(await store.ledger.balanceOf('p')).toEqual({ balance: 40_000, onTables: 75_000 });
     await write(store, [waits(4, 'd', 'c')], { holdings: [{ person: 'p', amount: 0 }] });
-    expect(await store.balanceOf('p')).toEqual({ balance: 40_000, onTables: 0 });
+    expect(await store.ledger.balanceOf('p')).toEqual({ balance: 40_000, onTables: 0 });
     await store.close();
   });
 
@@ -319,9 +317,9 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     await write(store, [opening], bring('p', 60_000));
     const again = await write(store, [waits(2, 'b', 'a')], bring('p', 40_001));
     expect(again).toEqual({ ok: false, error: 'no-cover' });
-    expect((await store.read('t')).entries).toEqual([opening]);
-    expect(await store.balanceOf('p')).toMatchObject({ balance: 40_000 });
-    expect(await store.stakeOf('t')).toBe(60_000);
+    expect((await store.tables.read('t')).entries).toEqual([opening]);
+    expect(await store.ledger.balanceOf('p')).toMatchObject({ balance: 40_000 });
+    expect(await store.ledger.stakeOf('t')).toBe(60_000);
     await store.close();
   });
 
@@ -330,7 +328,7 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     const wish = { entries: [opening] };
     const answers = await Promise.all(
       ['t', 'u'].map(table =>
-        store.append({
+        store.tables.append({
           table,
           ...wish,
           transfers: [{ from: 'person p', to: 'table', amount: 60_000 }],
@@ -338,7 +336,7 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
       ),
     );
     expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
-    expect([await store.stakeOf('t'), await store.stakeOf('u')]).toEqual([60_000, 0]);
+    expect([await store.ledger.stakeOf('t'), await store.ledger.stakeOf('u')]).toEqual([60_000, 0]);
     await store.close();
   });
 
@@ -348,20 +346,20 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     const nothing = { balance: 0, onTables: 0 };
     const seats = [{ person: 'p', took: true }];
     const all = { seats, holdings: [{ person: 'p', amount: 100_000 }] };
-    expect(await store.resetBalance('p', 9)).toEqual(refused);
+    expect(await store.ledger.reset('p', 9)).toEqual(refused);
     await write(store, [opening], { ...bring('p', 100_000), ...all });
-    expect(await store.balanceOf('p')).toEqual({ ...nothing, onTables: 100_000 });
-    expect(await store.resetBalance('p', 9)).toEqual(refused);
+    expect(await store.ledger.balanceOf('p')).toEqual({ ...nothing, onTables: 100_000 });
+    expect(await store.ledger.reset('p', 9)).toEqual(refused);
     await write(store, [waits(2, 'b', 'a')], {
       transfers: [{ from: 'table', to: 'bank', amount: 99_950 }],
       holdings: [{ person: 'p', amount: 50 }],
     });
     // Less than a dollar is as good as nothing.
-    expect(await store.resetBalance('p', 9)).toEqual({
+    expect(await store.ledger.reset('p', 9)).toEqual({
       ok: true,
       value: { balance: 99_950, onTables: 50 },
     });
-    expect(await store.resetBalance('p', 9)).toEqual(refused);
+    expect(await store.ledger.reset('p', 9)).toEqual(refused);
     await store.close();
   });
 
@@ -369,8 +367,8 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     const store = await open();
     const won = { transfers: [{ from: 'bank', to: 'person p', amount: 5_000 }] };
     await write(store, [opening], won);
-    expect(await store.resetBalance('p', 9)).toEqual({ ok: false, error: 'has-money' });
-    expect(await store.balanceOf('p')).toMatchObject({ balance: 105_000 });
+    expect(await store.ledger.reset('p', 9)).toEqual({ ok: false, error: 'has-money' });
+    expect(await store.ledger.balanceOf('p')).toMatchObject({ balance: 105_000 });
     await store.close();
   });
 
@@ -382,18 +380,18 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     const loses = { transfers: [{ from: 'person p', to: 'bank', amount: 130_000 }] };
     const wins = { transfers: [{ from: 'bank', to: 'person p', amount: 30_000 }] };
     await write(store, [opening], { ...wins, ...round(30_000) });
-    expect(await store.spendableOf('p', 'blackjack')).toBe(130_000);
+    expect(await store.ledger.spendableOf('p', 'blackjack')).toBe(130_000);
     // All of it is lost among friends, who do not count.
     await write(store, [waits(2, 'b', 'a')], loses);
-    expect(await store.resetBalance('p', 9)).toMatchObject({ ok: true });
+    expect(await store.ledger.reset('p', 9)).toMatchObject({ ok: true });
     const gift = { transfers: [{ from: 'bank', to: 'person p', amount: 30_000 }] };
     await write(store, [waits(3, 'c', 'b')], gift);
-    expect(await store.spendableOf('p', 'blackjack')).toBe(100_000);
-    expect(await store.highScores('blackjack', 9)).toMatchObject([{ score: 130_000 }]);
+    expect(await store.ledger.spendableOf('p', 'blackjack')).toBe(100_000);
+    expect(await store.records.highScores('blackjack', 9)).toMatchObject([{ score: 130_000 }]);
     await write(store, [waits(4, 'd', 'c')], round(20_000));
-    expect(await store.highScores('blackjack', 9)).toMatchObject([{ score: 130_000 }]);
+    expect(await store.records.highScores('blackjack', 9)).toMatchObject([{ score: 130_000 }]);
     await write(store, [waits(5, 'e', 'd')], round(20_000));
-    expect(await store.highScores('blackjack', 9)).toMatchObject([{ score: 140_000 }]);
+    expect(await store.records.highScores('blackjack', 9)).toMatchObject([{ score: 140_000 }]);
     await store.close();
   });
 
@@ -411,38 +409,38 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
 
   test('take in what lay on a table before there were books, once', async () => {
     const store = await open();
-    await store.adopt('t', { total: 400_000, people: [] }, 1);
-    await store.adopt('t', { total: 400_000, people: [] }, 2);
-    expect(await store.stakeOf('t')).toBe(400_000);
+    await store.ledger.adopt('t', { total: 400_000, people: [] }, 1);
+    await store.ledger.adopt('t', { total: 400_000, people: [] }, 2);
+    expect(await store.ledger.stakeOf('t')).toBe(400_000);
     await store.close();
   });
 });
 
 test('whoever sat at a table before its chips were counted has money there once it was looked at', () => {
   const file = new SqliteFile(':memory:');
-  file.savePerson(ANNA, 1);
-  file.append({
+  file.people.save(ANNA, 1);
+  file.tables.append({
     table: 't',
     entries: [opening],
     seats: [{ person: 'p', took: true }],
     transfers: [{ from: 'person p', to: 'table', amount: 100_000 }],
   });
-  file.adopt('t', { total: 100_000, people: [{ person: 'p', amount: 100_000 }] }, 9);
-  expect(file.resetBalance('p', 9)).toMatchObject({ error: 'has-money' });
-  expect(file.balanceOf('p')).toEqual({ balance: 0, onTables: 100_000 });
+  file.ledger.adopt('t', { total: 100_000, people: [{ person: 'p', amount: 100_000 }] }, 9);
+  expect(file.ledger.reset('p', 9)).toMatchObject({ error: 'has-money' });
+  expect(file.ledger.balanceOf('p')).toEqual({ balance: 0, onTables: 100_000 });
   file.close();
 });
 
 test('an audit finds a cent that was made, lost, or moved without a note', () => {
   const file = new SqliteFile(':memory:');
-  file.savePerson(ANNA, 1);
+  file.people.save(ANNA, 1);
   const transfers = [{ from: 'person p', to: 'table', amount: 60_000 } as const];
-  file.append({ table: 't', entries: [opening], transfers });
+  file.tables.append({ table: 't', entries: [opening], transfers });
   expect(file.audit()).toEqual([]);
   const path = newPath();
   const written = new SqliteFile(path);
-  written.savePerson(ANNA, 1);
-  written.append({ table: 't', entries: [opening], transfers });
+  written.people.save(ANNA, 1);
+  written.tables.append({ table: 't', entries: [opening], transfers });
   written.close();
   const audit = () => new SqliteFile(path, { readOnly: true }).audit();
   const database = new DatabaseSync(path);
@@ -488,18 +486,20 @@ describe('the logs of tables', () => {
       const entry = model.next(table, key);
       const isStale = entry.version > 1 && random.below(8) === 0;
       const sent = isStale ? { ...entry, version: entry.version - 1 } : entry;
-      expect(file.transaction(() => file.versionOf(table, key))).toBe(
+      expect(file.transaction(() => file.tables.versionOf(table, key))).toBe(
         isRepeat ? old.indexOf(key) + 1 : undefined,
       );
       const closed = random.below(10) === 0;
-      const { ok } = file.transaction(() => file.append({ ...append(table, [sent]), closed }));
+      const { ok } = file.transaction(() =>
+        file.tables.append({ ...append(table, [sent]), closed }),
+      );
       expect(ok).toBe(!isRepeat && !isStale);
       if (ok) model.write(table, entry);
       if (random.below(20) === 0) {
         file.close();
         file = new SqliteFile(path);
       }
-      const whole = file.read(table, 0).entries;
+      const whole = file.tables.read(table, 0).entries;
       expect(whole).toEqual(model.of(table));
     }
     file.close();
@@ -508,18 +508,20 @@ describe('the logs of tables', () => {
   test('have nothing of what was taken back', () => {
     const file = new SqliteFile(':memory:');
     const first = move(1, 'a', '', 'k1');
-    file.transaction(() => file.append(append('t', [first])));
+    file.transaction(() => file.tables.append(append('t', [first])));
     const takenBack = () =>
       file.transaction(() => {
-        file.append(append('t', [move(2, 'b', 'a', 'k2'), move(3, 'c', 'b', 'k3')]));
+        file.tables.append(append('t', [move(2, 'b', 'a', 'k2'), move(3, 'c', 'b', 'k3')]));
         throw new Error('the disk is full');
       });
     expect(takenBack).toThrow('the disk is full');
-    expect(file.transaction(() => file.versionOf('t', 'k2'))).toBeUndefined();
-    expect(file.read('t', 0).entries).toEqual([first]);
-    const again = file.transaction(() => file.append(append('t', [move(2, 'd', 'a', 'k2')])));
+    expect(file.transaction(() => file.tables.versionOf('t', 'k2'))).toBeUndefined();
+    expect(file.tables.read('t', 0).entries).toEqual([first]);
+    const again = file.transaction(() =>
+      file.tables.append(append('t', [move(2, 'd', 'a', 'k2')])),
+    );
     expect(again.ok).toBe(true);
-    expect(file.transaction(() => file.versionOf('t', 'k2'))).toBe(2);
+    expect(file.transaction(() => file.tables.versionOf('t', 'k2'))).toBe(2);
     file.close();
   });
 
@@ -531,16 +533,16 @@ describe('the logs of tables', () => {
     const [small, large] = [move(1, 'a', '', 'k'), move(1, 'b', '', 'x'.repeat(100_000))];
     const both = () =>
       file.transaction(() => [
-        file.append(append('small', [small])),
-        file.append(append('large', [large])),
+        file.tables.append(append('small', [small])),
+        file.tables.append(append('large', [large])),
       ]);
     expect(both).toThrow('full');
-    expect(file.transaction(() => file.versionOf('small', 'k'))).toBeUndefined();
-    expect(file.transaction(() => file.append(append('small', [small]))).ok).toBe(true);
+    expect(file.transaction(() => file.tables.versionOf('small', 'k'))).toBeUndefined();
+    expect(file.transaction(() => file.tables.append(append('small', [small]))).ok).toBe(true);
     file.close();
     const again = new SqliteFile(path);
-    expect(again.read('small', 0).entries).toEqual([small]);
-    expect(again.read('large', 0).entries).toEqual([]);
+    expect(again.tables.read('small', 0).entries).toEqual([small]);
+    expect(again.tables.read('large', 0).entries).toEqual([]);
     again.close();
   });
 
@@ -579,8 +581,8 @@ describe('the logs of tables', () => {
   test('refuse several at once of which one repeats another', () => {
     const file = new SqliteFile(':memory:');
     const twice = [move(1, 'a', '', 'k'), move(2, 'b', 'a', 'k')];
-    expect(file.append(append('t', twice))).toEqual({ ok: false, error: 'conflict' });
-    expect(file.read('t', 0).entries).toEqual([]);
+    expect(file.tables.append(append('t', twice))).toEqual({ ok: false, error: 'conflict' });
+    expect(file.tables.read('t', 0).entries).toEqual([]);
   });
 
   test.each([1, 2, 3, 4, 7])('are taken over from the file of a house of schema %i', version => {
@@ -601,22 +603,22 @@ describe('the logs of tables', () => {
     old.close();
 
     const file = new SqliteFile(path);
-    expect(file.read('t', 0).entries).toEqual(log);
-    expect(file.read('t', 2).entries).toEqual(log.slice(2));
-    expect(file.versionOf('t', 'k2')).toBe(2);
-    expect(file.append(append('t', [move(4, 'd', 'c', 'k2')])).ok).toBe(false);
-    expect(file.append(append('t', [move(4, 'd', 'b', 'k4')])).ok).toBe(false);
-    expect(file.append(append('t', [move(4, 'd', 'c', 'k4')])).ok).toBe(true);
+    expect(file.tables.read('t', 0).entries).toEqual(log);
+    expect(file.tables.read('t', 2).entries).toEqual(log.slice(2));
+    expect(file.tables.versionOf('t', 'k2')).toBe(2);
+    expect(file.tables.append(append('t', [move(4, 'd', 'c', 'k2')])).ok).toBe(false);
+    expect(file.tables.append(append('t', [move(4, 'd', 'b', 'k4')])).ok).toBe(false);
+    expect(file.tables.append(append('t', [move(4, 'd', 'c', 'k4')])).ok).toBe(true);
     file.close();
   });
 
   test('can be looked at while a house is open on them, and not opened by another', () => {
     const path = newPath();
     const file = new SqliteFile(path);
-    file.transaction(() => file.append(append('t', [opening])));
+    file.transaction(() => file.tables.append(append('t', [opening])));
     const look = new SqliteFile(path, { readOnly: true });
-    expect(look.read('t', 0).entries).toEqual([opening]);
-    expect(look.openTables()).toEqual(['t']);
+    expect(look.tables.read('t', 0).entries).toEqual([opening]);
+    expect(look.tables.open()).toEqual(['t']);
     look.close();
     expect(() => new SqliteFile(path)).toThrow('another house is open on these data');
     file.close();
@@ -631,29 +633,29 @@ describe('a made-up name', () => {
 
   test('is given to another guest when its own has not been seen for 90 days', () => {
     const file = new SqliteFile(':memory:');
-    file.savePerson(GAMS, 0);
-    file.sawPerson('gams', 10 * DAY_MS);
-    expect(file.savePerson(other, 99 * DAY_MS)).toBe(false);
-    expect(file.savePerson(other, 101 * DAY_MS)).toBe(true);
-    expect(file.findPerson('gams')).toMatchObject({ name: 'Gast gams', secretHash: 'h' });
-    expect(file.findPerson('other')).toMatchObject({ name: 'Gams 123' });
+    file.people.save(GAMS, 0);
+    file.people.saw('gams', 10 * DAY_MS);
+    expect(file.people.save(other, 99 * DAY_MS)).toBe(false);
+    expect(file.people.save(other, 101 * DAY_MS)).toBe(true);
+    expect(file.people.find('gams')).toMatchObject({ name: 'Gast gams', secretHash: 'h' });
+    expect(file.people.find('other')).toMatchObject({ name: 'Gams 123' });
     file.close();
   });
 
   test('stays with whoever has a seat or an account, and a chosen one with everybody', () => {
     const file = new SqliteFile(':memory:');
-    file.savePerson(GAMS, 0);
-    file.append({
+    file.people.save(GAMS, 0);
+    file.tables.append({
       table: 't',
       entries: [opening],
       seats: [{ person: 'gams', took: true }],
     });
-    expect(file.savePerson(other, 200 * DAY_MS)).toBe(false);
-    file.releaseSeats('t');
-    file.signUp({ person: 'gams', password: 'x', recovery: 'y', at: 1 });
-    expect(file.savePerson(other, 200 * DAY_MS)).toBe(false);
-    file.savePerson(ANNA, 0);
-    expect(file.savePerson({ ...ANNA, person: 'other' }, 200 * DAY_MS)).toBe(false);
+    expect(file.people.save(other, 200 * DAY_MS)).toBe(false);
+    file.tables.releaseSeats('t');
+    file.accounts.signUp({ person: 'gams', password: 'x', recovery: 'y', at: 1 });
+    expect(file.people.save(other, 200 * DAY_MS)).toBe(false);
+    file.people.save(ANNA, 0);
+    expect(file.people.save({ ...ANNA, person: 'other' }, 200 * DAY_MS)).toBe(false);
     file.close();
   });
 });

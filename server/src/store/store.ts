@@ -134,60 +134,82 @@ export interface StoredLine {
   readonly at: number;
 }
 
-/**
- * Everything the house keeps. A promise that is fulfilled means that it is on
- * disk and survives the loss of power.
- */
-export interface Store {
+/** The logs of tables, and who sits where. */
+export interface TableStore {
   append(append: Append): Promise<Result<void, AppendRefusal>>;
   read(table: TableId, after?: Version): Promise<StoredTable>;
   /** The version a key was written at, if it was. */
   versionOf(table: TableId, key: string): Promise<Version | undefined>;
   snapshot(table: TableId, version: Version, state: Snapshot): Promise<void>;
-  openTables(): Promise<readonly TableId[]>;
+  /** Tables that are not closed. */
+  open(): Promise<readonly TableId[]>;
   /** Open tables at which a person has sat, the newest first. */
-  tablesOf(person: PersonId, most: number): Promise<readonly TableId[]>;
+  satAt(person: PersonId, most: number): Promise<readonly TableId[]>;
   /** Open tables that show a person's name: they have sat there, or said something to everyone. */
-  tablesNaming(person: PersonId): Promise<readonly TableId[]>;
+  naming(person: PersonId): Promise<readonly TableId[]>;
+  seatOf(person: PersonId): Promise<TableId | undefined>;
   /** Nobody has a seat there any more, whatever the log says: it cannot be read. */
   releaseSeats(table: TableId): Promise<void>;
-  seatOf(person: PersonId): Promise<TableId | undefined>;
-  /** False if the name looks like one that is taken, or nobody is there to have it. */
-  renamePerson(person: Omit<StoredPerson, 'secretHash'>, at: number): Promise<boolean>;
+}
+
+/** Who people are. */
+export interface PersonStore {
   /** Somebody new. False if the name looks like one that is taken. */
-  savePerson(person: StoredPerson, at: number): Promise<boolean>;
+  save(person: StoredPerson, at: number): Promise<boolean>;
+  /** False if the name looks like one that is taken, or nobody is there to have it. */
+  rename(person: Omit<StoredPerson, 'secretHash'>, at: number): Promise<boolean>;
   /** They were here. Made-up names of guests who were not for long are given to others. */
-  sawPerson(person: PersonId, at: number): Promise<void>;
-  findPerson(person: PersonId): Promise<StoredPerson | undefined>;
+  saw(person: PersonId, at: number): Promise<void>;
+  find(person: PersonId): Promise<StoredPerson | undefined>;
+  /** All that is kept of a person, for them to take away. */
+  dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
+  /** Nothing is left of a person but an id that says nothing, where others' games need it. */
+  erase(person: PersonId, at: number): Promise<void>;
+}
+
+/** Money, in cents. What entries move goes with them, in `TableStore.append`. */
+export interface LedgerStore {
   balanceOf(person: PersonId): Promise<Balance>;
   /**
-   * Cents that a person can bring to a table. Where they play against the bank, what others have let
+   * What a person can bring to a table. Where they play against the bank, what others have let
    * them win counts only up to what everyone begins with: nobody can be made rich for the high scores.
    */
   spendableOf(person: PersonId, bankGame: string | undefined): Promise<number>;
   /** Who has nothing anywhere gets what everyone has to begin with; their winnings count anew. */
-  resetBalance(person: PersonId, at: number): Promise<Result<Balance, 'has-money' | 'not-you'>>;
-  /** What lies on a table, by the books. */
+  reset(person: PersonId, at: number): Promise<Result<Balance, 'has-money' | 'not-you'>>;
+  /** What lies on a table. */
   stakeOf(table: TableId): Promise<number>;
   /** Takes into the books what lay on a table, and before whom, when they did not know it yet. */
   adopt(table: TableId, chips: Chips, at: number): Promise<void>;
-  /** An aside is not for everyone. Undefined if whoever says it is not known any more. */
-  addLine(
+}
+
+/** What people say at tables. */
+export interface ChatStore {
+  /** A private line is not for everyone. Undefined if whoever says it is not known any more. */
+  add(
     table: TableId,
     line: Omit<StoredLine, 'line'>,
-    aside?: boolean,
+    isPrivate?: boolean,
   ): Promise<number | undefined>;
-  lines(table: TableId, most: number, withPrivate?: boolean): Promise<readonly StoredLine[]>;
+  last(table: TableId, most: number, withPrivate?: boolean): Promise<readonly StoredLine[]>;
+}
+
+/** How people have played, and what they have written down for themselves. */
+export interface RecordStore {
+  of(person: PersonId): Promise<readonly PlayRecord[]>;
+  highScores(game: string, most: number): Promise<readonly HighScore[]>;
   notesOf(person: PersonId, table: TableId): Promise<string>;
   saveNotes(person: PersonId, table: TableId, text: string): Promise<void>;
-  recordsOf(person: PersonId): Promise<readonly PlayRecord[]>;
-  highScores(game: string, most: number): Promise<readonly HighScore[]>;
+}
+
+/** Who can show that they are somebody: passwords, passkeys, sessions. */
+export interface AccountStore {
   signUp(account: NewAccount): Promise<Result<void, 'has-account' | 'not-you'>>;
-  accountOf(person: PersonId): Promise<StoredAccount | undefined>;
+  find(person: PersonId): Promise<StoredAccount | undefined>;
   /** Whoever has exactly this name, or one that looks like it. */
-  accountNamed(name: string, skeleton: string): Promise<StoredAccount | undefined>;
+  named(name: string, skeleton: string): Promise<StoredAccount | undefined>;
   /** Ends all sessions as well. False if what was shown is no longer good. */
-  changeAccount(change: AccountChange): Promise<boolean>;
+  change(change: AccountChange): Promise<boolean>;
   /** False if what was shown is no longer good: the person has gone, or has another password. */
   openSession(session: NewSession): Promise<boolean>;
   personOfSession(hash: string, now: number): Promise<PersonId | undefined>;
@@ -204,58 +226,28 @@ export interface Store {
   ): Promise<Result<void, 'wrong-login' | 'last-passkey'>>;
   findPasskey(id: string): Promise<StoredPasskey | undefined>;
   passkeysOf(person: PersonId): Promise<readonly StoredPasskey[]>;
-  /** All that is kept of a person, for them to take away. */
-  dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
-  /** Nothing is left of a person but an id that says nothing, where others' games need it. */
-  erase(person: PersonId, at: number): Promise<void>;
+}
+
+export interface Rooms {
+  readonly tables: TableStore;
+  readonly people: PersonStore;
+  readonly ledger: LedgerStore;
+  readonly chat: ChatStore;
+  readonly records: RecordStore;
+  readonly accounts: AccountStore;
+}
+
+/**
+ * Everything the house keeps. A promise that is fulfilled means that it is on
+ * disk and survives the loss of power.
+ */
+export interface Store extends Rooms {
   close(): Promise<void>;
 }
 
-export type Method = Exclude<keyof Store, 'close'>;
-
-/** Builds a `Store` by deriving each method from its name. */
-export const storeOf = (
-  method: <Name extends Method>(name: Name) => Store[Name],
-  close: Store['close'],
-): Store => ({
-  append: method('append'),
-  read: method('read'),
-  versionOf: method('versionOf'),
-  snapshot: method('snapshot'),
-  openTables: method('openTables'),
-  tablesOf: method('tablesOf'),
-  tablesNaming: method('tablesNaming'),
-  releaseSeats: method('releaseSeats'),
-  seatOf: method('seatOf'),
-  renamePerson: method('renamePerson'),
-  savePerson: method('savePerson'),
-  sawPerson: method('sawPerson'),
-  findPerson: method('findPerson'),
-  balanceOf: method('balanceOf'),
-  spendableOf: method('spendableOf'),
-  resetBalance: method('resetBalance'),
-  stakeOf: method('stakeOf'),
-  adopt: method('adopt'),
-  addLine: method('addLine'),
-  lines: method('lines'),
-  notesOf: method('notesOf'),
-  saveNotes: method('saveNotes'),
-  recordsOf: method('recordsOf'),
-  highScores: method('highScores'),
-  signUp: method('signUp'),
-  accountOf: method('accountOf'),
-  accountNamed: method('accountNamed'),
-  changeAccount: method('changeAccount'),
-  openSession: method('openSession'),
-  personOfSession: method('personOfSession'),
-  closeSession: method('closeSession'),
-  closeSessions: method('closeSessions'),
-  savePasskey: method('savePasskey'),
-  usedPasskey: method('usedPasskey'),
-  removePasskey: method('removePasskey'),
-  findPasskey: method('findPasskey'),
-  passkeysOf: method('passkeysOf'),
-  dataOf: method('dataOf'),
-  erase: method('erase'),
-  close,
-});
+/** The same methods, done at once by whoever calls them within a transaction. */
+export type AtOnce<Room> = {
+  readonly [Name in keyof Room]: Room[Name] extends (...args: infer Args) => Promise<infer Value>
+    ? (...args: Args) => Value
+    : never;
+};

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { Call, FromWriter, Outcome, ToWriter } from './calls.ts';
+import { type Call, type FromWriter, type Outcome, perform, type ToWriter } from './calls.ts';
 import { BadDatabase } from './database.ts';
 import { SqliteFile, type SqliteOptions } from './sqlite.ts';
 
@@ -12,16 +12,10 @@ const { path, options } = workerData as { path: string; options: SqliteOptions }
 const port = parentPort!;
 const tell = (message: FromWriter): void => port.postMessage(message);
 
-function perform(file: SqliteFile, { name, args }: Call): Outcome {
-  // The two sides of the port agree on names and arguments by their types.
-  const method = file[name] as (...args: unknown[]) => unknown;
-  return { value: method.apply(file, [...args]) };
-}
-
 /** One transaction for all; if one of them fails by surprise, each on its own. */
 function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[] {
   try {
-    return file.transaction(() => calls.map(call => perform(file, call)));
+    return file.transaction(() => calls.map(call => ({ value: perform(file, call) })));
   } catch (error) {
     if (calls.length === 1) return [{ error: String(error) }];
     return calls.flatMap(call => performAll(file, [call]));

@@ -20,7 +20,7 @@ export class Balances {
     if (this.#game.chips === undefined) return;
     const bankGame = this.#game.againstBank && this.#game.name;
     for (const person of people)
-      this.#known.set(person, await this.#store.spendableOf(person, bankGame));
+      this.#known.set(person, await this.#store.ledger.spendableOf(person, bankGame));
   }
 
   /** Of those nobody has asked about yet. */

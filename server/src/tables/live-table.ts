@@ -201,7 +201,7 @@ export class LiveTable {
     const { version, game } = this.#table;
     if (since === version) return { texts: [], version };
     if (since > version || version - since > MOST_ENTRIES) return undefined;
-    return catchUpFor(person, since, { game, stored: await this.#deps.store.read(this.id) });
+    return catchUpFor(person, since, { game, stored: await this.#deps.store.tables.read(this.id) });
   }
 
   part(subscriber: Subscriber): void {
@@ -341,13 +341,13 @@ export class LiveTable {
   }
 
   #versionOf = (key: string): Promise<Version | undefined> =>
-    this.#deps.store.versionOf(this.id, key);
+    this.#deps.store.tables.versionOf(this.id, key);
 
-  #append = (steps: readonly Step[]) => this.#deps.store.append(appendOf(this.id, steps));
+  #append = (steps: readonly Step[]) => this.#deps.store.tables.append(appendOf(this.id, steps));
 
   /** Someone else has written to this log: read on. */
   async #catchUp(): Promise<void> {
-    const { entries } = await this.#deps.store.read(this.id, this.#table.version);
+    const { entries } = await this.#deps.store.tables.read(this.id, this.#table.version);
     for (const entry of entries)
       this.#show(
         new EntryMessage({ before: this.#table, entry, after: extended(this.#table, entry) }),
@@ -365,7 +365,7 @@ export class LiveTable {
     if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor((version - count) / SNAPSHOT_EVERY)) {
       const { game, ...rest } = this.#table;
       const snapshot = { ...rest, rules: game.version };
-      this.#inBackground(this.#deps.store.snapshot(this.id, version, snapshot));
+      this.#inBackground(this.#deps.store.tables.snapshot(this.id, version, snapshot));
     }
     if (this.#table.room !== this.#toldRoom) {
       this.#toldRoom = this.#table.room;

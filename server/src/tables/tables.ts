@@ -39,7 +39,7 @@ export class Tables {
 
   /** Looks at all open tables; those that nobody waits for rest until somebody comes. */
   async wake(): Promise<number> {
-    const ids = await this.#deps.store.openTables();
+    const ids = await this.#deps.store.tables.open();
     for (const id of ids) {
       const live = await this.get(id);
       if (live?.isResting === true) this.#unload(live);
@@ -103,21 +103,22 @@ export class Tables {
         note(`! table ${id} cannot be read and is left out: ${error.message}`);
       this.#unreadable.add(id);
       // Whoever sat there can sit elsewhere.
-      await store.releaseSeats(id);
+      await store.tables.releaseSeats(id);
       return undefined;
     }
   }
 
   async #restore(id: TableId): Promise<LiveTable | undefined> {
     const { store, world } = this.#deps;
-    const stored = await store.read(id);
+    const stored = await store.tables.read(id);
     const isNone = stored.snapshot === undefined && stored.entries.length === 0;
     if (isNone && stored.isDamaged !== true) return undefined;
     const table = await restoredTable(stored);
     const chips = table.game.chips?.(table.state).seats ?? [];
     const total = chips.reduce((sum, each) => sum + each, 0);
     const people = holdingsAt(table);
-    if (total > 0 || people.length > 0) await store.adopt(id, { total, people }, world.now());
+    if (total > 0 || people.length > 0)
+      await store.ledger.adopt(id, { total, people }, world.now());
     return this.keep(id, table);
   }
 
