@@ -1,56 +1,27 @@
 import { signal } from '@preact/signals';
-import type { TableEvent } from '@stammtisch/client';
-import type { Actor, german, Seat } from '@stammtisch/kernel';
+import type { Happening } from '@stammtisch/client';
+import type { Seat } from '@stammtisch/kernel';
 import { type Card, game, type Options, type State } from '@stammtisch/watten';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { TableContext } from '../../table/game-ui.ts';
+import {
+  after,
+  answers,
+  dealt,
+  HANDS,
+  type Made,
+  named,
+  RAISE,
+  sceneOf,
+  schlag,
+  sightOf,
+  throws,
+  trump,
+} from '../../testing/watten.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
 vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
-
-type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
-
-const RAISE = { kind: 'raise' } as const;
-const answers = (hold: boolean) => ({ kind: 'answer', hold }) as const;
-const throws = (card: Card) => ({ kind: 'card', card }) as const;
-const schlag = (rank: german.Rank) => ({ kind: 'schlag', schlag: rank }) as const;
-const trump = (suit: german.Suit) => ({ kind: 'trump', trump: suit }) as const;
-
-const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
-    return played.value;
-  }, state);
-
-const HANDS = [
-  'Uh Kh 9h 8l Kl',
-  'Tb 9a Ob Al 7l',
-  'Ul 8a Kb Ta 9b',
-  'Th Ah 8h Ua Tl',
-  '7h 8b Oa Ka Aa',
-  '7b 7a Ub Ol Oh',
-].map(hand => hand.split(' ') as Card[]);
-
-/** The last seat deals, seat 0 is forehand. */
-function dealt(seats: number, scores: readonly number[] = [], options: Partial<Options> = {}) {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const state = after(
-    game.start({ ...game.options.presets[0]!.options, ...options }, seats),
-    ...all.map((seat): Made => ['house', { kind: 'took', seat, by: 'person', chips: 0 }]),
-    ['house', { kind: 'next' }],
-    ['house', { kind: 'deal', dealer: seats - 1, hands: HANDS.slice(0, seats) }],
-  );
-  return scores.length === 0 ? state : { ...state, scores };
-}
-
-/** Schlag is Unter, trump is hearts, and seat 0 leads. */
-const named = (seats: number, scores?: readonly number[], options?: Partial<Options>): State =>
-  after(dealt(seats, scores, options), [0, schlag('U')], [seats - 1, trump('h')]);
-
-const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni', 'Hias'];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -67,18 +38,6 @@ async function speak(wanted: 'en' | 'de' | 'it'): Promise<void> {
   language.value = wanted;
   await vi.waitFor(() => expect(texts().us).toBe(books[wanted]));
 }
-
-const sceneOf = (state: State, seat: Seat | undefined) => ({
-  room: { game: 'watten', chairs: [], waiting: [], leaving: [] },
-  view: game.view(state, seat ?? 'gallery'),
-});
-
-const contextOf = (state: State, seat: Seat | undefined): TableContext =>
-  ({
-    table: { scene: sceneOf(state, seat) },
-    seat,
-    nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as TableContext;
 
 /** The state line of one seat, or of the gallery. */
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
