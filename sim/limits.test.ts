@@ -7,8 +7,10 @@ import { game as blackjack } from '@stammtisch/blackjack';
 import type { HouseMessage } from '@stammtisch/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { Admission } from '../server/src/net/admission.ts';
+import { Connection } from '../server/src/net/connection.ts';
 import { come, join, openHouse, openTable, sceneOf } from './guests.ts';
-import { TestHouse, type TestClient } from './test-house.ts';
+import { type Caller, TestHouse, type TestClient } from './test-house.ts';
 
 type Message<Type> = Extract<HouseMessage, { type: Type }>;
 
@@ -71,6 +73,72 @@ describe('opening tables', () => {
     const opened = (await Promise.all(answers)).filter(answer => answer.ok);
     expect(opened).toHaveLength(1);
     expect(testHouse.disk.file.tables.open()).toHaveLength(1);
+  });
+});
+
+describe('all who come from one address', () => {
+  const FROM = { address: '192.0.2.1', isForwarded: false };
+
+  /** A house of which the whole inn next door wants something at once. */
+  async function crowded() {
+    const testHouse = await openHouse();
+    const world = testHouse.world.process();
+    const admission = new Admission(world);
+    testHouse.network.answer = socket =>
+      new Connection(testHouse.house, world, socket, { limits: admission.enter(FROM)! });
+    const dial = (count: number) => Array.from({ length: count }, () => testHouse.dial());
+    return { testHouse, admission, dial };
+  }
+
+  const said = (callers: readonly Caller[], type: string): number =>
+    callers.flatMap(({ heard }) => heard).filter(each => Object(each).type === type).length;
+
+  test('are answered a thousand times at once, however many they are', async () => {
+    const { testHouse, dial } = await crowded();
+    const callers = dial(20);
+    for (const { say } of callers) for (let re = 0; re < 60; re++) say({ re, type: 'ping' });
+    await testHouse.pass(100);
+    expect([said(callers, 'ok'), said(callers, 'error')]).toEqual([1_000, 200]);
+  });
+
+  test('become sixty new people at once, and those who are known come in besides', async () => {
+    const { testHouse, dial } = await crowded();
+    const callers = dial(80);
+    for (const { say } of callers) say({ re: 1, type: 'hello', protocol: 3 });
+    await testHouse.pass(500);
+    expect([said(callers, 'ok'), said(callers, 'error')]).toEqual([60, 20]);
+    const { result } = callers[0]!.heard[0] as { result: { person: string; secret: string } };
+    const resume = { person: result.person, secret: result.secret };
+    const [again] = dial(1) as [Caller];
+    again.say({ re: 1, type: 'hello', protocol: 3, resume });
+    await testHouse.pass(100);
+    expect(again.heard).toMatchObject([{ type: 'ok', result: { person: result.person } }]);
+  });
+
+  test('open sixty tables at once', async () => {
+    const { testHouse, dial } = await crowded();
+    const hello = async (count: number) => {
+      const callers = dial(count);
+      for (const { say } of callers) say({ re: 1, type: 'hello', protocol: 3 });
+      await testHouse.pass(500);
+      return callers;
+    };
+    const early = await hello(60);
+    // Then ten more may come.
+    await testHouse.pass(10_000);
+    const callers = [...early, ...(await hello(10))];
+    for (const { say } of callers) say({ re: 2, type: 'open', game: 'watten' });
+    await testHouse.pass(2_000);
+    expect(testHouse.disk.file.openTables()).toHaveLength(60);
+    expect(said(callers, 'error')).toBe(10);
+  });
+
+  test('have two hundred lines, and one more for each that ends', async () => {
+    const { admission, dial } = await crowded();
+    const callers = dial(200);
+    expect(admission.enter(FROM)).toBeUndefined();
+    callers[0]!.hangUp();
+    expect(admission.enter(FROM)).toBeDefined();
   });
 });
 
