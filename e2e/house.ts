@@ -6,15 +6,21 @@ import { join } from 'node:path';
 /** A real house in a process of its own, that can be killed and opened again. */
 export class RealHouse {
   readonly data = mkdtempSync(join(tmpdir(), 'stammtisch-e2e-'));
+  readonly #where: readonly string[];
   #process: ChildProcess | undefined;
   #port = 0;
+
+  /** On this machine alone, unless it is said where. */
+  constructor(where: readonly string[] = ['--host', '127.0.0.1']) {
+    this.#where = where;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
   async open(): Promise<this> {
-    const where = ['--host', '127.0.0.1', '--port', String(this.#port), '--data', this.data];
+    const where = [...this.#where, '--port', String(this.#port), '--data', this.data];
     const child = spawn(process.execPath, ['server/src/main.ts', ...where], {
       env: { ...process.env, THINKING_MS: '30' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,10 +44,12 @@ export class RealHouse {
 
   kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null)
+      return Promise.resolve(child?.exitCode ?? null);
     return new Promise(resolve => {
-      child?.removeAllListeners('exit');
-      child?.once('exit', code => resolve(code));
-      child?.kill(signal);
+      child.removeAllListeners('exit');
+      child.once('exit', code => resolve(code));
+      child.kill(signal);
     });
   }
 }

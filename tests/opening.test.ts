@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { RealHouse } from '../e2e/house.ts';
@@ -18,6 +18,13 @@ const open = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, ...env },
     timeout: 20_000,
   });
+
+/** A house that is closed with its test, also with one that fails: nothing ends while it is open. */
+function openHouse(where?: readonly string[]): Promise<RealHouse> {
+  const house = new RealHouse(where);
+  onTestFinished(async () => void (await house.kill()));
+  return house.open();
+}
 
 /** One sentence, no stack, exit code 1. */
 function refuses(args: readonly string[], sentence: string, env: NodeJS.ProcessEnv = {}): void {
@@ -77,12 +84,11 @@ describe('a house that cannot open says why in one sentence', () => {
   });
 
   test('another house is open on the same data, until it is gone', async () => {
-    const house = await new RealHouse().open();
+    const house = await openHouse();
     refuses(['--port', '0', '--data', house.data], 'another house is open on these data');
     expect(await (await fetch(`${house.url}/health`)).text()).toBe('ok');
     await house.kill('SIGKILL');
     await house.open();
-    await house.kill();
   });
 });
 
@@ -90,16 +96,16 @@ describe('an open house', () => {
   test('prints its address on a line of its own, and where the data lie', async () => {
     const data = folder();
     const child = spawn(process.execPath, ['server/src/main.ts', '--port', '0', '--data', data]);
+    onTestFinished(() => void child.kill('SIGKILL'));
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
     while (!text.includes('Data: ')) await new Promise(resolve => void setTimeout(resolve, 50));
     expect(text).toMatch(/^http:\/\/localhost:\d+$/m);
     expect(text).toContain(join(data, 'house.db'));
-    child.kill('SIGKILL');
   });
 
   test('closes within five seconds when it is told to, and says goodbye', async () => {
-    const house = await new RealHouse().open();
+    const house = await openHouse();
     const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.3');
     const heard: string[] = [];
     socket.on('message', (data: Buffer) => heard.push(String(data)));
@@ -115,6 +121,7 @@ describe('an open house', () => {
   test('does not mind that nobody reads what it says', async () => {
     const args = ['server/src/main.ts', '--port', '0', '--data', folder()];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
     await new Promise(resolve => void child.stdout.once('data', resolve));
     child.stdout.destroy();
     await new Promise(resolve => void setTimeout(resolve, 500));
@@ -125,17 +132,16 @@ describe('an open house', () => {
   });
 
   test('tells a page of an older house that it is one', async () => {
-    const house = await new RealHouse().open();
+    const house = await openHouse();
     const socket = new WebSocket(house.url.replace('http', 'ws') + '/ws', 'stammtisch.1');
     socket.on('open', () => socket.send('{"re":1,"type":"hello","protocol":1}'));
     const heard = await new Promise(resolve => void socket.once('message', resolve));
     expect(String(heard)).toBe('{"type":"error","re":1,"code":"other-protocol"}');
     socket.terminate();
-    await house.kill();
   });
 
   test('lets only its own pages open a socket, and nobody send what is too large or binary', async () => {
-    const house = await new RealHouse().open();
+    const house = await openHouse();
     const url = house.url.replace('http', 'ws') + '/ws';
     const outcome = (origin?: string, host?: string) =>
       new Promise<string>(resolve => {
@@ -167,11 +173,10 @@ describe('an open house', () => {
       });
     expect(await codeAfter('x'.repeat(8_193))).toBe(1_009);
     expect(await codeAfter(Buffer.from([1, 2, 3]))).toBe(1_000);
-    await house.kill('SIGTERM');
   });
 
   test('serves its pages with a strict policy, and knows nothing outside them', async () => {
-    const house = await new RealHouse().open();
+    const house = await openHouse();
     const page = await fetch(`${house.url}/t/abcdefgh`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
@@ -183,6 +188,5 @@ describe('an open house', () => {
       '/house.db',
     ])
       expect((await fetch(house.url + path)).status).not.toBe(200);
-    await house.kill('SIGTERM');
   });
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 import { pick, type Random, seeded } from '@stammtisch/kernel';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { RealHouse } from '../../e2e/house.ts';
 
@@ -69,6 +69,7 @@ function visit(port: number, random: Random): Promise<void> {
 
 test(`${CONNECTIONS} connections with any bytes, cut anywhere, leave the house open`, async () => {
   const house = await new RealHouse().open();
+  onTestFinished(async () => void (await house.kill()));
   const port = Number(new URL(house.url).port);
   const random = seeded('raw bytes', 1);
   let left = CONNECTIONS;
