@@ -135,6 +135,32 @@ describe('a quiet line', () => {
   });
 });
 
+describe('a house that hangs', () => {
+  /** Two at a table; from now on the first hears nothing, though her line is there. */
+  async function hanging() {
+    const testHouse = await open();
+    const [anna, hannes] = (await come(testHouse, 2)) as [TestClient, TestClient];
+    await join(hannes, await openTable(anna));
+    anna.silence();
+    return { testHouse, anna };
+  }
+
+  test('is noticed after five seconds while a game goes on', async () => {
+    const { testHouse, anna } = await hanging();
+    await testHouse.pass(2_000);
+    expect(anna.now.isUnanswered).toBeUndefined();
+    await testHouse.pass(3_100);
+    expect(anna.now).toMatchObject({ isUnanswered: true, line: 'open' });
+  });
+
+  test('is well again once another line answers', async () => {
+    const { testHouse, anna } = await hanging();
+    await testHouse.pass(30_000);
+    expect(anna.now.line).toBe('open');
+    expect(anna.now.isUnanswered).toBeUndefined();
+  });
+});
+
 describe('one click', () => {
   test('opens a table with three computers, and the cards are dealt', async () => {
     const testHouse = await open();

@@ -146,6 +146,11 @@ export class TestClient {
     this.#line?.cut();
   }
 
+  /** The line is there, and nothing comes over it any more: as of a house that hangs. */
+  silence(): void {
+    this.#line?.silence();
+  }
+
   plugIn(): void {
     this.#isPlugged = true;
     this.client.nudge();
