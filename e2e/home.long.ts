@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { en } from '../web/src/text/en.ts';
 import { button, visitor } from './account-steps.ts';
@@ -66,6 +66,7 @@ test('a house that hangs is noticed within seconds, and so is that it goes on', 
   await play(page, 'Big Two');
   await atTable(page);
   await page.locator('.tabletop').waitFor();
+  onTestFinished(() => void house.thaw());
   house.freeze();
   await page.getByText(en.connection.unanswered).waitFor({ timeout: 8_000 });
   house.thaw();
