@@ -1,8 +1,10 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 
-import { HTTP_LIMITS, type HttpLimits, serve } from '../server/src/net/http.ts';
+import { trustedProxies } from '../server/src/net/client-address.ts';
+import { HTTP_LIMITS, type HttpLimits, type HttpOptions, serve } from '../server/src/net/http.ts';
 import { WORLD } from '../server/src/world.ts';
 import { TestHouse } from '../sim/test-house.ts';
 
@@ -12,10 +14,14 @@ afterEach(() => {
   server.close();
 });
 
-async function listen(limits: Partial<HttpLimits>): Promise<number> {
+async function listen(
+  limits: Partial<HttpLimits> = {},
+  options: Partial<HttpOptions> = {},
+): Promise<number> {
   const { house } = await new TestHouse().open();
   const pages = new URL('../web/dist', import.meta.url).pathname;
-  server = serve(house, { world: WORLD, limits: { ...HTTP_LIMITS, ...limits } }, pages);
+  const own = { world: WORLD, limits: { ...HTTP_LIMITS, ...limits } };
+  server = serve(house, { ...own, ...options }, pages);
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -72,4 +78,51 @@ test.each<readonly [string, Partial<HttpLimits>, string]>([
   const end = closed(socket);
   socket.write(text);
   expect(await end).toBe(true);
+});
+
+describe('a socket', () => {
+  interface Asking {
+    /** One of this machine's own addresses. */
+    readonly from?: string;
+    /** What a proxy says of it, or somebody who plays one. */
+    readonly forwarded?: string;
+  }
+
+  /** The status that whoever asks for a socket is answered with. */
+  function ask(port: number, { from = '127.0.0.2', forwarded }: Asking = {}): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+      const options = { localAddress: from, headers };
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, 'stammtisch.3', options);
+      onTestFinished(() => socket.terminate());
+      socket.once('open', () => resolve(101));
+      socket.once('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+      socket.once('error', reject);
+    });
+  }
+
+  /** How many of two hundred and ten are turned away. */
+  async function refused(port: number, asking: (at: number) => Asking): Promise<number> {
+    const asked = Array.from({ length: 210 }, (_, at) => ask(port, asking(at)));
+    const answers = await Promise.all(asked);
+    expect(new Set(answers)).toEqual(new Set(answers.includes(429) ? [101, 429] : [101]));
+    return answers.filter(status => status === 429).length;
+  }
+
+  test('is one of two hundred from an address, and those from elsewhere do not count', async () => {
+    const port = await listen();
+    expect(await refused(port, () => ({}))).toBe(10);
+    expect(await ask(port, { from: '127.0.0.3' })).toBe(101);
+  });
+
+  test('is not had by saying that one is somebody else', async () => {
+    const port = await listen();
+    expect(await refused(port, at => ({ forwarded: `192.0.2.${at}` }))).toBe(10);
+  });
+
+  test('behind a proxy counts for whom the proxy names', async () => {
+    const port = await listen({}, { isTrustedProxy: trustedProxies(['127.0.0.2']) });
+    expect(await refused(port, at => ({ forwarded: `192.0.2.${at}` }))).toBe(0);
+    expect(await refused(port, () => ({ forwarded: '198.51.100.7' }))).toBe(10);
+  });
 });
