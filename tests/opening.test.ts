@@ -175,6 +175,21 @@ describe('an open house', () => {
     expect(await codeAfter(Buffer.from([1, 2, 3]))).toBe(1_000);
   });
 
+  test.each<[string, readonly string[], boolean]>([
+    ['that others can reach limits everyone, whoever they say they are', [], true],
+    ['behind a proxy believes its word about who asks', ['--trust-proxy'], false],
+    ['for this machine alone limits nobody', ['--host', '127.0.0.1'], false],
+  ])('%s', async (_, where, isLimited) => {
+    const { url } = await openHouse(where);
+    const statuses: number[] = [];
+    for (let at = 1; at <= 60; at++) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${at}` };
+      const asked = await fetch(`${url}/account/log-out`, { method: 'POST', headers, body: '{}' });
+      statuses.push(asked.status);
+    }
+    expect(new Set(statuses)).toEqual(new Set(isLimited ? [200, 429] : [200]));
+  });
+
   test('serves its pages with a strict policy, and knows nothing outside them', async () => {
     const house = await openHouse();
     const page = await fetch(`${house.url}/t/abcdefgh`);
