@@ -63,6 +63,23 @@ describe('opening tables', () => {
     expect(sceneOf<{ viewer: number }>(back).view.viewer).toBe(0);
   });
 
+  test('two thousand tables are in use at a time, where nothing else was said', async () => {
+    const testHouse = await openHouse();
+    /** Answers to as many people who come and open a table each. */
+    const open = async (count: number): Promise<readonly unknown[]> => {
+      const callers = Array.from({ length: count }, () => testHouse.dial());
+      for (const { say } of callers) {
+        say({ re: 1, type: 'hello', protocol: 3 });
+        say({ re: 2, type: 'open', game: 'watten' });
+      }
+      await testHouse.pass(1_000);
+      return callers.map(({ heard }) => heard[1]);
+    };
+    await open(2_000);
+    expect(testHouse.house.tables.inUse).toBe(2_000);
+    expect(await open(1)).toEqual([{ type: 'error', re: 2, code: 'too-many-tables' }]);
+  });
+
   test('a table opened twice at the same moment is one table, with nobody waiting at the other', async () => {
     const testHouse = await openHouse();
     const [anna] = (await come(testHouse, 1)) as [TestClient];

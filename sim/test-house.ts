@@ -26,8 +26,8 @@ export class TestHouse {
   readonly alarms: string[] = [];
   house!: House;
   #chance: Random | undefined;
-  /** How many tables may be in use at a time. */
-  mostTables = 2_000;
+  /** How many tables may be in use at a time, where a test wants it otherwise. */
+  mostTables: number | undefined;
   /** What the operator was told. */
   readonly notes: string[] = [];
   /** How the computers decide. */
@@ -55,7 +55,7 @@ export class TestHouse {
       chooseMove: (question, asker) => this.chooseMove(question, asker),
       thinking: 500,
       chance: chance ?? chanceOf(process),
-      mostTables: this.mostTables,
+      ...(this.mostTables !== undefined && { mostTables: this.mostTables }),
       note: text => {
         this.notes.push(text);
         if (text.startsWith('!')) this.alarms.push(text);
