@@ -450,7 +450,8 @@ describe('talking', () => {
 describe('the lobby', () => {
   test('lists open tables, tells of news, and hides those that are not listed', async () => {
     const testHouse = await open();
-    const [host, secret, looker] = (await come(testHouse, 3)) as [
+    const [host, secret, quiet, looker] = (await come(testHouse, 4)) as [
+      TestClient,
       TestClient,
       TestClient,
       TestClient,
@@ -458,6 +459,8 @@ describe('the lobby', () => {
     looker.client.lobby(true);
     await openTable(host, { options: { stake: 5 }, listed: true });
     await openTable(secret, { listed: false });
+    // Whoever says nothing about it wants to be among themselves.
+    await openTable(quiet);
     await testHouse.pass(1_000);
     expect(looker.now.lobby?.tables).toMatchObject([
       {
@@ -468,7 +471,7 @@ describe('the lobby', () => {
         started: false,
       },
     ]);
-    expect(looker.now.lobby?.online).toBe(3);
+    expect(looker.now.lobby?.online).toBe(4);
     await host.ask(host.client.rename('Wirtin'));
     await testHouse.pass(1_000);
     expect(looker.now.lobby?.tables[0]?.host).toBe('Wirtin');
