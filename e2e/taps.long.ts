@@ -1,9 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openBrowser, PHONE, SETTLE_MS } from './browser.ts';
+import { openBrowser, person, PHONE, SETTLE_MS, tap as tapSettled } from './browser.ts';
 import { RealHouse } from './house.ts';
 import { hand } from './play.ts';
+import { Guest } from './watten-guest.ts';
+import { together } from './watten-play.ts';
 
 let house: RealHouse;
 let browser: Browser;
@@ -200,5 +202,46 @@ test('two quick keys play a card: nobody has to wait', async () => {
     .nth(before - 1)
     .waitFor({ state: 'detached' });
   expect(await hand(page).count()).toBe(before - 1);
+  await page.context().close();
+});
+
+/** Clicks on an answer in the very moment in which a question appears; says when it has. */
+const clickAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const observer = new MutationObserver(() => {
+          const answer = document.querySelector('.ask .btn');
+          if (answer === null) return;
+          observer.disconnect();
+          const { x, y } = answer.getBoundingClientRect();
+          const place = { clientX: x + 9, clientY: y + 9, detail: 1 };
+          answer.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, ...place }),
+          );
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
+test('a question that comes of itself is not answered by a tap that was meant for something else', async () => {
+  const anna = await new Guest(house.url).comeIn('Anna');
+  const table = await anna.open({}, 2);
+  const { page } = await person(browser, PHONE);
+  await page.goto(`${house.url}/t/${table}`);
+  await tapSettled(page.getByRole('button', { name: /^Sit down/ }));
+  await hand(page).first().waitFor();
+  await together({ guests: [anna], page, isDone: () => anna.may({ kind: 'raise' }) });
+  // Nothing was tapped lately, here or elsewhere.
+  await page.waitForTimeout(2_500);
+  const clicked = clickAtOnce(page);
+  await anna.make({ kind: 'raise' });
+  await clicked;
+  await page.waitForTimeout(SETTLE_MS);
+  expect(anna.view.phase).toBe('raised');
+  await page.locator('.ask .btn.go').click();
+  await anna.until(() => anna.view.phase === 'playing' && anna.view.value === 3);
+  anna.client.stop();
   await page.context().close();
 });
