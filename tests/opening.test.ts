@@ -26,6 +26,12 @@ function openHouse(where?: readonly string[]): Promise<RealHouse> {
   return house.open();
 }
 
+/** The status of a request that is said to come from an address. */
+async function post(url: string, body: object, from: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+}
+
 /** One sentence, no stack, exit code 1. */
 function refuses(args: readonly string[], sentence: string, env: NodeJS.ProcessEnv = {}): void {
   const { stderr, status } = open(args, env);
@@ -182,12 +188,25 @@ describe('an open house', () => {
   ])('%s', async (_, where, isLimited) => {
     const { url } = await openHouse(where);
     const statuses: number[] = [];
-    for (let at = 1; at <= 60; at++) {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${at}` };
-      const asked = await fetch(`${url}/account/log-out`, { method: 'POST', headers, body: '{}' });
-      statuses.push(asked.status);
-    }
+    for (let at = 1; at <= 60; at++)
+      statuses.push(await post(`${url}/account/log-out`, {}, `192.0.2.${at}`));
     expect(new Set(statuses)).toEqual(new Set(isLimited ? [200, 429] : [200]));
+  });
+
+  test('takes all of a household behind IPv6 for one, and its neighbour for another', async () => {
+    const { url } = await openHouse(['--trust-proxy']);
+    const logIn = (from: string) =>
+      post(`${url}/account/log-in`, { name: 'Anna', password: 'not the password' }, from);
+    const guesses: number[] = [];
+    for (let at = 1; at <= 6; at++) guesses.push(await logIn(`2001:db8:0:1::${at}`));
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await logIn('2001:db8:0:2::1')).toBe(401);
+    const asked: number[] = [];
+    for (let at = 1; at <= 60; at++)
+      asked.push(await post(`${url}/account/log-out`, {}, `2001:db8:0:3::${at}`));
+    expect(asked.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(asked).toContain(429);
+    expect(await post(`${url}/account/log-out`, {}, '2001:db8:0:4::1')).toBe(200);
   });
 
   test('serves its pages with a strict policy, and knows nothing outside them', async () => {
