@@ -175,6 +175,19 @@ describe('the list of tables (W12)', () => {
     await back.ask(back.client.watch(table), 2_000);
     expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
   });
+
+  test('nor one at which only those are left who look on', async () => {
+    const testHouse = await openHouse();
+    const [anna, ben, carl] = (await come(testHouse, 3)) as [TestClient, TestClient, TestClient];
+    ben.client.lobby(true);
+    const table = await openTable(anna, 'watten', { listed: true });
+    await carl.ask(carl.client.watch(table));
+    expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
+    anna.client.stop();
+    await testHouse.pass(2_000);
+    expect(carl.now.table?.watching).toBe(1);
+    expect(ben.now.lobby?.tables).toEqual([]);
+  });
 });
 
 describe('those who look on', () => {
