@@ -150,13 +150,13 @@ describe('a house that hangs', () => {
     await testHouse.pass(2_000);
     expect(anna.now.isUnanswered).toBeUndefined();
     await testHouse.pass(3_100);
-    expect(anna.now).toMatchObject({ isUnanswered: true, line: 'open' });
+    expect(anna.now).toMatchObject({ isUnanswered: true, connection: 'open' });
   });
 
   test('is well again once another line answers', async () => {
     const { testHouse, anna } = await hanging();
     await testHouse.pass(30_000);
-    expect(anna.now.line).toBe('open');
+    expect(anna.now.connection).toBe('open');
     expect(anna.now.isUnanswered).toBeUndefined();
   });
 });

@@ -146,7 +146,7 @@ describe('all who come from one address', () => {
     const callers = [...early, ...(await hello(10))];
     for (const { say } of callers) say({ re: 2, type: 'open', game: 'watten' });
     await testHouse.pass(2_000);
-    expect(testHouse.disk.file.openTables()).toHaveLength(60);
+    expect(testHouse.disk.file.tables.open()).toHaveLength(60);
     expect(said(callers, 'error')).toBe(10);
   });
 
@@ -390,7 +390,7 @@ describe('the computer', () => {
       }
       anna.unplug();
       await testHouse.pass(60_000);
-      const { entries } = testHouse.disk.file.read(table, 0);
+      const { entries } = testHouse.disk.file.tables.read(table, 0);
       return entries.flatMap(({ body }) =>
         body.kind === 'move' && body.by === 0 ? [Object(body.move).kind] : [],
       );

@@ -1,7 +1,7 @@
 import type { Actor, german, Seat } from '@stammtisch/kernel';
 import { type Card, game, type Options, type State } from '@stammtisch/watten';
 
-import type { Sight } from '../table/face.ts';
+import type { TableContext } from '../table/game-ui.ts';
 
 /** A move, and who makes it. */
 export type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
@@ -59,16 +59,16 @@ export const sceneOf = (state: State, seat: Seat | undefined) => ({
 });
 
 /** The table as it is seen from a seat, or by those who watch. */
-export const sightOf = (state: State, seat: Seat | undefined): Sight =>
+export const contextOf = (state: State, seat: Seat | undefined): TableContext =>
   ({
     table: { scene: sceneOf(state, seat) },
     seat,
     nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as Sight;
+  }) as unknown as TableContext;
 
 /** What a game's page is given. */
-export const faceProps = (state: State, seat: Seat | undefined) => ({
-  sight: sightOf(state, seat),
+export const gameUiProps = (state: State, seat: Seat | undefined) => ({
+  context: contextOf(state, seat),
   act: async () => true,
   chatToggle: null,
 });

@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawn } from '../../testing/drawn.ts';
 import {
   after,
-  faceProps,
+  gameUiProps,
   type Made,
   named,
   RAISE,
-  sightOf,
+  contextOf,
   throws,
 } from '../../testing/watten.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { loadWords } = await import('../../text/words.ts');
-  const words = await import('./words.ts');
-  await Promise.all([loadWords(), words.loadWords()]);
+  const { loadTexts } = await import('../../text/texts.ts');
+  const words = await import('./texts.ts');
+  await Promise.all([loadTexts(), words.loadTexts()]);
 });
 
 describe('points and tricks of both sides', () => {
@@ -33,16 +33,16 @@ describe('points and tricks of both sides', () => {
     );
 
   /** Name, points, tricks in words, and the boxes that are filled. */
-  async function sidesOf(part: 'Band' | 'Score', state: State, seat: Seat | undefined) {
+  async function sidesOf(part: 'ScoreLine' | 'Score', state: State, seat: Seat | undefined) {
     const score = await import('./score.tsx');
-    const sides = drawn(score[part], { sight: sightOf(state, seat) }).all('.team');
+    const sides = drawn(score[part], { context: contextOf(state, seat) }).all('.team');
     return sides.map(side => [
       ...['.tn', '.pts', '.vh'].map(each => side.all(each)[0]?.text),
       side.all('.on').length,
     ]);
   }
 
-  describe.each(['Band', 'Score'] as const)('in the %s', part => {
+  describe.each(['ScoreLine', 'Score'] as const)('in the %s', part => {
     test.each([4, 6])('among %i: ours first, each with its own', async seats => {
       const state = oneTrick(seats, [5, 8]);
       for (const seat of [0, 2])
@@ -76,7 +76,7 @@ describe('points and tricks of both sides', () => {
 
   test('among three everyone has points of their own, the reader first', async () => {
     const { Score } = await import('./score.tsx');
-    const list = drawn(Score, { sight: sightOf(oneTrick(3, [5, 8, 2]), 1) }).all('li');
+    const list = drawn(Score, { context: contextOf(oneTrick(3, [5, 8, 2]), 1) }).all('li');
     expect(list.map(each => ['.nm', '.pts'].map(part => each.all(part)[0]?.text))).toEqual([
       ['You', '8'],
       ['Rosi', '2'],
@@ -86,7 +86,7 @@ describe('points and tricks of both sides', () => {
 
   test('and read out', async () => {
     const { read } = await import('./read.ts');
-    const heard = (seat: Seat) => read.score(sightOf(oneTrick(4, [5, 8]), seat));
+    const heard = (seat: Seat) => read.score(contextOf(oneTrick(4, [5, 8]), seat));
     expect(heard(1)).toMatch(/^Us: 8 points\. Them: 5 points\. Us: 0 tricks\. Them: 1 trick\./);
     expect(heard(2)).toMatch(/^Us: 5 points\. Them: 8 points\. Us: 1 trick\. Them: 0 tricks\./);
   });
@@ -95,9 +95,9 @@ describe('points and tricks of both sides', () => {
 /** From here on in another language. */
 async function speak(wanted: 'en' | 'de', us: string): Promise<void> {
   const { language } = await import('../../settings.ts');
-  const { say } = await import('./words.ts');
+  const { texts } = await import('./texts.ts');
   language.value = wanted;
-  await vi.waitFor(() => expect(say().us).toBe(us));
+  await vi.waitFor(() => expect(texts().us).toBe(us));
 }
 
 describe('V22: the buttons for a raise and the question it becomes', () => {
@@ -106,8 +106,8 @@ describe('V22: the buttons for a raise and the question it becomes', () => {
 
   /** What a seat reads in one place of what lies before it. */
   async function textAt(place: string, state: State, seat: Seat): Promise<string | undefined> {
-    const { Mine } = await import('./mine.tsx');
-    return drawn(Mine, faceProps(state, seat)).all(place)[0]?.text;
+    const { PlayerArea } = await import('./player-area.tsx');
+    return drawn(PlayerArea, gameUiProps(state, seat)).all(place)[0]?.text;
   }
 
   // Among three, seat 0 plays alone against the two others.

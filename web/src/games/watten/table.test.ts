@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Happening } from '@stammtisch/client';
+import type { TableEvent } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 import { type Card, game, type Options, type State } from '@stammtisch/watten';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
   RAISE,
   sceneOf,
   schlag,
-  sightOf,
+  contextOf,
   throws,
   trump,
 } from '../../testing/watten.ts';
