@@ -42,6 +42,18 @@ describe('opening tables', () => {
     expect(testHouse.disk.file.tables.open()).toHaveLength(1);
   });
 
+  test('the last table is opened by one, also of two who want it at the same moment', async () => {
+    const testHouse = new TestHouse();
+    testHouse.mostTables = 1;
+    await testHouse.open();
+    const both = await come2(testHouse);
+    const opening = both.map(({ client }) => client.open('big-two'));
+    await testHouse.pass(1_000);
+    const answers = await Promise.all(opening);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'too-many-tables' } });
+  });
+
   test('the house has a number of tables, and one that nobody looks at any more is not in use', async () => {
     const testHouse = new TestHouse(1);
     testHouse.mostTables = 1;

@@ -25,6 +25,20 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
   client: [],
 };
 
+/** Which folder of the server may import which other; what all of them need lies beside them. */
+const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  names: [],
+  store: ['names'],
+  people: ['store', 'names'],
+  tables: ['store', 'people'],
+  chat: ['store', 'people', 'tables'],
+  lobby: ['store', 'people', 'tables'],
+  net: ['store', 'people', 'tables', 'chat', 'lobby'],
+};
+
+/** Files beside the folders that put the house together: only the outermost folder knows them. */
+const COMPOSITION = ['house.ts', 'main.ts', 'requests.ts'];
+
 const GAMES = readdirSync('games');
 
 interface Source {
@@ -67,6 +81,19 @@ const allowed = (layer: string, name: string): boolean =>
 const isPure = (layer: string, path: string): boolean =>
   layer in PURE && /\/src\//.test(path) && !/\.test\.ts$|\/testing\//.test(path);
 
+/** Imports by which a folder of the server reaches where it may not. */
+function strayImports({ path, text }: Pick<Source, 'path' | 'text'>): readonly string[] {
+  const [, , folder = ''] = path.split('/');
+  const allowed = SERVER_FOLDERS[folder];
+  if (allowed === undefined || path.endsWith('.test.ts')) return [];
+  return importsOf(text).filter(name => {
+    if (!name.startsWith('.')) return false;
+    const [, , target = ''] = join(path, '..', name).split('/');
+    if (target.endsWith('.ts')) return COMPOSITION.includes(target) && folder !== 'net';
+    return target !== folder && !allowed.includes(target);
+  });
+}
+
 function sourcesIn(layer: string): readonly Source[] {
   if (!existsSync(layer)) return [];
   return readdirSync(layer, { recursive: true, encoding: 'utf8' })
@@ -81,6 +108,27 @@ function sourcesIn(layer: string): readonly Source[] {
 describe.each(Object.keys(MAY_IMPORT).filter(layer => sourcesIn(layer).length > 0))('%s', layer => {
   test.each(sourcesIn(layer))('$path imports only what it may', source => {
     expect(offences(source)).toEqual([]);
+  });
+});
+
+describe('within the server', () => {
+  test.each(sourcesIn('server'))('$path stays in its rooms', source => {
+    expect(strayImports(source)).toEqual([]);
+  });
+
+  test('every folder is known', () => {
+    const folders = readdirSync('server/src', { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(Object.keys(SERVER_FOLDERS).toSorted());
+  });
+
+  test.each([
+    ['server/src/store/people.ts', "import { People } from '../people/people.ts';"],
+    ['server/src/tables/live-table.ts', "import { Chat } from '../chat/chat.ts';"],
+    ['server/src/chat/chat.ts', "import { House } from '../house.ts';"],
+  ])('the test can fail: %s', (path, text) => {
+    expect(strayImports({ path, text })).toHaveLength(1);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   newId,
   PROTOCOL,
   type Request,
+  type RequestType,
   type TableId,
   type World,
 } from '@stammtisch/protocol';
@@ -45,10 +46,11 @@ export interface ClientDeps {
   readonly happened: (event: TableEvent) => void;
 }
 
-type Body = Request extends infer Each ? (Each extends Request ? Omit<Each, 're'> : never) : never;
+/** A request without its number. */
+type RequestBody<Type extends RequestType> = Omit<Extract<Request, { type: Type }>, 're'>;
 
 interface Pending {
-  readonly body: Body;
+  readonly body: { readonly type: RequestType };
   readonly settle: (answer: Answer<AnswerType>) => void;
   sent: boolean;
   /** How often the house has put it off. */
@@ -186,7 +188,8 @@ export class Client {
 
   newKey = (): string => newId(this.#deps.world, LIMITS.moveKey);
 
-  #ask<Type extends AnswerType>(body: Body): Promise<Answer<Type>> {
+  /** Each request has its own answer. */
+  #ask<Type extends RequestType>(body: RequestBody<Type>): Promise<Answer<Type>> {
     return new Promise(resolve => {
       const settle = (answer: Answer<AnswerType>) => resolve(answer as Answer<Type>);
       if (this.#snapshot.connection === 'stopped')

@@ -1,7 +1,7 @@
 import type { World } from '@stammtisch/protocol';
 
+import { type Rate, RateLimit } from '../rate-limit.ts';
 import { type ClientAddress, isLoopback, limitKeyOf } from './client-address.ts';
-import { type Rate, RateLimit } from './rate-limit.ts';
 
 /** What one connection may take of what everyone at its address may. */
 export interface AddressLimits {

@@ -1,32 +1,34 @@
-import type { Result } from '@stammtisch/kernel';
+import { ok, type Result } from '@stammtisch/kernel';
 import {
   type Answers,
   type AnswerType,
   type CallOff,
-  type ChatLine,
-  type ErrorCode,
   type CloseReason,
   type HouseMessage,
-  LIMITS,
   patienceFor,
   type PersonId,
   PROTOCOL,
   type Request,
   SILENCE_MS,
-  type Version,
   type World,
 } from '@stammtisch/protocol';
 import { decode } from '@stammtisch/protocol/decode';
 
+import type { ConnectedClient, PersonOrSession } from '../connections.ts';
 import type { House } from '../house.ts';
-import type { PersonOrSession } from '../people/accounts.ts';
 import { hashOf } from '../people/hash.ts';
+import { RateLimit } from '../rate-limit.ts';
+import {
+  answer,
+  type Asker,
+  failed,
+  type Failure,
+  type Reply,
+  type RequestOf,
+} from '../requests.ts';
 import { SerialQueue } from '../serial-queue.ts';
-import type { CatchUp } from '../tables/catch-up.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import type { Subscriber } from '../tables/subscribers.ts';
+import type { Watcher, Watching } from '../tables/watching.ts';
 import { type AddressLimits, NO_LIMITS } from './admission.ts';
-import { RateLimit } from './rate-limit.ts';
 
 /** What carries a connection's messages: a WebSocket, or a simulated one. */
 export interface Socket {
@@ -47,8 +49,8 @@ interface Arrival {
   readonly isLocal: boolean;
 }
 
-/** EntryMessage may be dropped beyond the first; beyond the second the client is cut off. */
-const QUEUE = { news: 64 * 1024, most: 1024 * 1024 } as const;
+/** Bytes that wait to be sent: beyond the first, news of the lobby is dropped; beyond the second, the client is cut off. */
+const QUEUE = { offers: 64 * 1024, most: 1024 * 1024 } as const;
 const RATE = { burst: 60, perSecond: 20 } as const;
 /** What others have to read or the house has to keep comes more slowly. */
 const SLOW_RATE = { burst: 10, perSecond: 1 } as const;
@@ -56,11 +58,8 @@ const SLOW: readonly Request['type'][] = ['hello', 'rename', 'open', 'mine', 'ch
 /** So many requests beyond the rate are answered; then it is abuse. */
 const PATIENCE = 200;
 
-type Failure = { readonly code: ErrorCode; readonly reason?: string };
-type Reply<Type extends AnswerType> = Promise<Result<Answers[Type], Failure>>;
-
 /** One client's connection, from hello to the end. */
-export class Connection implements Subscriber {
+export class Connection implements Asker, ConnectedClient, Watcher {
   readonly #house: House;
   readonly #world: World;
   readonly #socket: Socket;
@@ -72,7 +71,7 @@ export class Connection implements Subscriber {
   readonly #slowRequests: RateLimit;
   #impatience = 0;
   #person: PersonId | undefined;
-  #table: LiveTable | undefined;
+  readonly watching: Watching;
   #patience: CallOff;
   #heardAt: number;
   /** How long it may be silent. */
@@ -95,6 +94,7 @@ export class Connection implements Subscriber {
     this.#requests = new RateLimit(RATE, world.now());
     this.#slowRequests = new RateLimit(SLOW_RATE, world.now());
     this.#heardAt = world.now();
+    this.watching = house.watching(this);
     this.#patience = world.after(SILENCE_MS, () => this.#listen());
   }
 
@@ -106,6 +106,14 @@ export class Connection implements Subscriber {
   is(who: PersonOrSession): boolean {
     return 'person' in who ? who.person === this.#person : who.session === this.#session;
   }
+
+  get isOver(): boolean {
+    return this.#over;
+  }
+
+  mayOpen = (): boolean => this.#limits.opening();
+
+  mayCatchUp = (): boolean => this.#slowRequests.take(this.#heardAt);
 
   /** Every request gets exactly one answer, in the order in which they were asked. */
   receive(text: string): void {
@@ -134,12 +142,10 @@ export class Connection implements Subscriber {
     }
   }
 
-  tell(message: HouseMessage): void {
-    this.send(JSON.stringify(message));
-  }
+  tell = (message: HouseMessage): void => this.send(JSON.stringify(message));
 
   offer(text: string): boolean {
-    if (this.#socket.waiting > QUEUE.news) return false;
+    if (this.#socket.waiting > QUEUE.offers) return false;
     this.send(text);
     return true;
   }
@@ -155,7 +161,7 @@ export class Connection implements Subscriber {
     if (this.#over) return;
     this.#socket.send(JSON.stringify({ type: 'bye', why } satisfies HouseMessage));
     this.end();
-    if (this.#socket.waiting > QUEUE.news) this.#socket.terminate();
+    if (this.#socket.waiting > QUEUE.offers) this.#socket.terminate();
     else this.#socket.close();
   }
 
@@ -165,7 +171,7 @@ export class Connection implements Subscriber {
     this.#over = true;
     this.#limits.release();
     this.#patience();
-    this.#stopWatching();
+    this.watching.stop();
     this.#house.gone(this);
   }
 
@@ -191,15 +197,13 @@ export class Connection implements Subscriber {
     this.tell({ type: 'error', code: 'too-fast', ...(re === undefined ? {} : { re }) });
   }
 
-  #answer(request: Request): Reply<AnswerType> {
-    if (request.type === 'hello') return this.#hello(request);
-    if (request.type === 'ping') return Promise.resolve(done({}));
-    if (this.#person === undefined) return Promise.resolve(failed('no-hello'));
-    if (request.type === 'move') return this.#move(this.#person, request);
-    return this.#answerTo(this.#person, request);
+  #answer(request: Request): Promise<Result<Answers[AnswerType], Failure>> {
+    const isFirst = request.type === 'hello' || request.type === 'ping';
+    if (!isFirst && this.#person === undefined) return Promise.resolve(failed('no-hello'));
+    return answer(this.#house, this, request);
   }
 
-  async #hello({ protocol, resume }: Extract<Request, { type: 'hello' }>): Reply<'hello'> {
+  async hello({ protocol, resume }: RequestOf<'hello'>): Reply<'hello'> {
     if (protocol !== PROTOCOL) return failed('other-protocol');
     const { people } = this.#house;
     const token = this.#token;
@@ -208,18 +212,18 @@ export class Connection implements Subscriber {
       this.#session = hashOf(token);
       const hello = await this.#arrive(holder, { account: true });
       // They may have been logged out while they came in.
-      if ((await this.#house.accounts.personOf(token)) === holder) return done(hello);
+      if ((await this.#house.accounts.personOf(token)) === holder) return ok(hello);
       this.dismiss('logged-out');
       return failed('not-you');
     }
     if (resume !== undefined) {
       const known = await people.recognise(resume.person, resume.secret);
       if (!known.ok) return failed(known.error);
-      return done(await this.#arrive(resume.person, { account: false, secret: resume.secret }));
+      return ok(await this.#arrive(resume.person, { account: false, secret: resume.secret }));
     }
     if (!this.#limits.newcomer()) return failed('too-fast');
     const { person, secret } = await people.welcome();
-    return done(await this.#arrive(person, { account: false, secret }));
+    return ok(await this.#arrive(person, { account: false, secret }));
   }
 
   async #arrive(
@@ -227,12 +231,12 @@ export class Connection implements Subscriber {
     how: Pick<Answers['hello'], 'account' | 'secret'>,
   ): Promise<Answers['hello']> {
     // Whoever says that they are somebody else no longer looks on as who they were.
-    if (this.#person !== person) this.#stopWatching();
+    if (this.#person !== person) this.watching.stop();
     this.#person = person;
     // Whoever has hung up meanwhile is not here.
     if (!this.#over) this.#house.arrived(this);
     const name = await this.#house.people.nameOf(person);
-    const table = await this.#house.seatOf(person);
+    const table = await this.#house.store.tables.seatOf(person);
     return {
       person,
       name,
@@ -246,150 +250,7 @@ export class Connection implements Subscriber {
     const { reach } = this.#house;
     return reach === undefined || !this.#isLocal ? {} : { reach };
   }
-
-  async #answerTo(
-    person: PersonId,
-    request: Exclude<Request, { type: 'hello' | 'ping' | 'move' }>,
-  ): Reply<AnswerType> {
-    switch (request.type) {
-      case 'rename':
-        return plain(await this.#house.rename(person, request.name), name => ({ name }));
-      case 'balance':
-        return plain(await this.#house.balance(person, request.reset === true), balance => balance);
-      case 'scores':
-        return done(await this.#house.scoresFor(person));
-      case 'notes':
-        return this.#at(request.table, async live => {
-          await this.#house.saveNotes(live, person, request.text);
-          return done({});
-        });
-      case 'lobby':
-        return done(this.#house.lobby.listen(this, request.on));
-      case 'open':
-        return plain(await this.#house.open(person, request, this.#limits.opening), table => ({
-          table,
-        }));
-      case 'mine':
-        return done({ tables: await this.#house.tablesOf(person) });
-      case 'bring':
-        return this.#at(request.table, async live =>
-          plain(await live.bring(person, request.amount), () => ({})),
-        );
-      case 'watch':
-        return this.#watch(request);
-      case 'unwatch':
-        this.#stopWatching();
-        return done({});
-      case 'sit':
-        return this.#at(request.table, async live =>
-          plain(await live.sit(person, request.seat), () => ({ seated: !isWaiting(live, person) })),
-        );
-      case 'leave':
-        return this.#at(request.table, async live => plain(await live.leave(person), () => ({})));
-      case 'start':
-        return this.#at(request.table, async live => plain(await live.start(person), () => ({})));
-      case 'chat':
-        return this.#at(request.table, live => this.#house.chat(live, person, request.text));
-    }
-  }
-
-  #move(person: PersonId, request: Extract<Request, { type: 'move' }>): Reply<'move'> {
-    return this.#at(request.table, live => live.move(person, request));
-  }
-
-  async #watch(request: Extract<Request, { type: 'watch' }>): Reply<'watch'> {
-    const { table } = request;
-    const live = await this.#house.tables.get(table);
-    if (live === undefined) return failed(this.#missing(table));
-    const notes = await this.#house.notesOf(this.person, table);
-    const missed = await this.#catchUpAt(live, request);
-    const { said } = live;
-    const chat = await this.#house.linesFor(live, this.person);
-    if (this.#over) return failed('no-such-table');
-    // A closed table is forgotten with the last who looks at it, also while somebody comes.
-    if (this.#house.tables.atHand(table) !== live) return this.#watch(request);
-    if (this.#table !== live) this.#stopWatching();
-    this.#table = live;
-    const { version, scene } = live.join(this);
-    if (!this.#sendCatchUp(missed, version, unheard(chat, request)))
-      this.tell({ type: 'table', table, version, scene, chat });
-    if (live.said !== said) await this.#sendLaterChat(live, chat);
-    if (notes !== '') this.tell({ type: 'notes', table, text: notes });
-    if (live.table.room.clock !== undefined)
-      this.tell({ type: 'clocks', table, left: live.clocks });
-    this.tell({ type: 'absences', table, left: live.absences });
-    this.#house.peopleChanged(live);
-    return done({ version });
-  }
-
-  /** To work it out is dear: whoever asks for it again and again sees the table as it stands. */
-  async #catchUpAt(
-    live: LiveTable,
-    { since, heard }: Extract<Request, { type: 'watch' }>,
-  ): Promise<CatchUp | undefined> {
-    if (since === undefined) return undefined;
-    // Who does not say what they have heard is told all that was said, and that comes with the scene.
-    const mayAsk = (): boolean => heard !== undefined && this.#slowRequests.take(this.#heardAt);
-    return since === live.table.version || mayAsk()
-      ? live.catchUpFor(this.person, since)
-      : undefined;
-  }
-
-  /** Tells what was said while the rest was being read; what is heard twice is heard once. */
-  async #sendLaterChat(live: LiveTable, known: readonly ChatLine[]): Promise<void> {
-    const isKnown = ({ line }: ChatLine): boolean => known.some(each => each.line === line);
-    const lines = await this.#house.linesFor(live, this.person);
-    for (const line of lines) if (!isKnown(line)) this.tell({ type: 'chat', ...line });
-  }
-
-  /** Tells what was missed, if that leads to the table as it stands; otherwise nothing. */
-  #sendCatchUp(
-    missed: CatchUp | undefined,
-    version: Version,
-    lines: readonly ChatLine[] | undefined,
-  ): boolean {
-    if (missed?.version !== version || lines === undefined) return false;
-    for (const text of missed.texts) this.send(text);
-    for (const line of lines) this.tell({ type: 'chat', ...line });
-    return true;
-  }
-
-  #stopWatching(): void {
-    const live = this.#table;
-    this.#table = undefined;
-    live?.part(this);
-    if (live !== undefined) this.#house.peopleChanged(live);
-  }
-
-  #at<Type extends AnswerType>(table: string, work: (live: LiveTable) => Reply<Type>): Reply<Type> {
-    const atHand = this.#house.tables.atHand(table);
-    if (atHand !== undefined) return work(atHand);
-    return this.#house.tables
-      .get(table)
-      .then(live => (live === undefined ? failed(this.#missing(table)) : work(live)));
-  }
-
-  #missing = (table: string): ErrorCode =>
-    this.#house.tables.isUnreadable(table) ? 'unreadable-table' : 'no-such-table';
-}
-
-/** What this client has not heard of what was said; undefined if some of it may be too long ago. */
-function unheard(
-  chat: readonly ChatLine[],
-  { heard = Infinity }: Extract<Request, { type: 'watch' }>,
-): readonly ChatLine[] | undefined {
-  const isAll = chat.length < LIMITS.chatHistory || chat[0]!.line <= heard;
-  return isAll ? chat.filter(({ line }) => line > heard) : undefined;
 }
 
 const silenceAfter = (request: Request): number =>
   request.type === 'ping' && request.next !== undefined ? patienceFor(request.next) : SILENCE_MS;
-
-const done = <T>(value: T) => ({ ok: true, value }) as const;
-const failed = (code: ErrorCode) => ({ ok: false, error: { code } }) as const;
-
-const plain = <T, U>(result: Result<T, ErrorCode>, use: (value: T) => U) =>
-  result.ok ? done(use(result.value)) : failed(result.error);
-
-const isWaiting = ({ table }: LiveTable, person: PersonId): boolean =>
-  table.room.waiting.includes(person);

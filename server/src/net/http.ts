@@ -10,6 +10,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 import type { House } from '../house.ts';
+import { type Rate, RateLimit } from '../rate-limit.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Admission } from './admission.ts';
 import {
@@ -19,7 +20,6 @@ import {
   NO_PROXY,
   type TrustedProxies,
 } from './client-address.ts';
-import { type Rate, RateLimit } from './rate-limit.ts';
 import { acceptWebSockets, type WebSocketDeps } from './websockets.ts';
 
 const CONTENT_SECURITY = [
@@ -146,7 +146,8 @@ function accountApi(deps: HttpDeps): Hono {
       deps.isTrustedProxy,
     );
   return accountRoutes({
-    ...deps.house.accountApi,
+    accounts: deps.house.accounts,
+    passkeys: deps.house.passkeys,
     world: deps.world,
     mayTry: context => mayTry(clientOf(context)),
     addressOf: context => clientOf(context).address,

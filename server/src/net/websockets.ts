@@ -5,12 +5,12 @@ import { isSubprotocol, LIMITS, SOCKET_PATH, SUBPROTOCOL, type World } from '@st
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 
 import type { House } from '../house.ts';
+import { type Rate, RateLimit } from '../rate-limit.ts';
 import type { Admission } from './admission.ts';
 import { type ClientAddress, isLocal } from './client-address.ts';
 import { Connection, type Socket } from './connection.ts';
 import { tokenIn } from './cookie.ts';
 import { isOwnOrigin, schemeIn } from './origin.ts';
-import { type Rate, RateLimit } from './rate-limit.ts';
 
 export interface WebSocketDeps {
   readonly house: House;

@@ -8,10 +8,11 @@ import {
   type World,
 } from '@stammtisch/protocol';
 
+import type { PersonOrSession } from '../connections.ts';
+import { cleanName, skeletonOf, tidyName } from '../names/names.ts';
 import type { AccountChange, Shown, Store, StoredAccount, StoredPasskey } from '../store/store.ts';
 import { Guesses } from './guesses.ts';
 import { hashOf } from './hash.ts';
-import { cleanName, skeletonOf, tidyName } from './names.ts';
 import type { MadePasskey } from './passkeys.ts';
 import { isPassword, Passwords } from './passwords.ts';
 import type { People } from './people.ts';
@@ -51,9 +52,7 @@ export interface Proof {
   readonly from: string;
 }
 
-export type PersonOrSession = { readonly person: PersonId } | { readonly session: string };
-
-export interface AccountParts {
+export interface AccountDeps {
   readonly world: World;
   readonly store: Store;
   readonly people: People;
@@ -72,11 +71,11 @@ type Answer<T> = Promise<Result<T, ErrorCode>>;
 
 /** Accounts: nobody needs one to play, and whoever has one is the same person on every device. */
 export class Accounts {
-  readonly #deps: AccountParts;
+  readonly #deps: AccountDeps;
   readonly #passwords: Passwords;
   readonly #guesses: Guesses;
 
-  constructor(deps: AccountParts) {
+  constructor(deps: AccountDeps) {
     this.#deps = deps;
     this.#passwords = new Passwords(deps.world);
     this.#guesses = new Guesses(deps.world);

@@ -11,8 +11,8 @@ import {
 import { err, ok, type Result } from '@stammtisch/kernel';
 import { type ErrorCode, LIMITS, type PersonId, type World } from '@stammtisch/protocol';
 
+import { cleanText } from '../clean-text.ts';
 import type { Shown, Store, StoredPasskey } from '../store/store.ts';
-import { cleanText } from '../text.ts';
 import type { People } from './people.ts';
 
 /** Where the page comes from: a passkey is good only there. */

@@ -1,9 +1,9 @@
 import { err, ok, type Random, type Result } from '@stammtisch/kernel';
 import { type ErrorCode, LIMITS, newId, type PersonId, type World } from '@stammtisch/protocol';
 
+import { cleanName, isReserved, madeUpName, skeletonOf } from '../names/names.ts';
 import type { Store, StoredPerson } from '../store/store.ts';
 import { hashOf } from './hash.ts';
-import { cleanName, isReserved, madeUpName, skeletonOf } from './names.ts';
 
 export interface Arrival {
   readonly person: PersonId;

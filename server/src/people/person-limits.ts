@@ -1,6 +1,6 @@
 import type { PersonId, World } from '@stammtisch/protocol';
 
-import { type Rate, RateLimit } from '../net/rate-limit.ts';
+import { type Rate, RateLimit } from '../rate-limit.ts';
 
 const SWEEP_AT = 1_000;
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { describe, expect, test } from 'vitest';
 
-import { skeletonOf } from '../people/names.ts';
+import { skeletonOf } from '../names/names.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
 import { openSqlite } from './store-client.ts';

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-import { skeletonOf } from '../people/names.ts';
+import { skeletonOf } from '../names/names.ts';
 import type { Row, Sql } from './sql.ts';
 
 /** Something is wrong with the data that no retry mends: said to the operator in one sentence. */

@@ -1,6 +1,6 @@
 import type { PersonId } from '@stammtisch/protocol';
 
-import { isMadeUp, skeletonOf } from '../people/names.ts';
+import { isMadeUp, skeletonOf } from '../names/names.ts';
 import { dataOf, eraseFrom } from './erasure.ts';
 import type { SqlLedger } from './ledger.ts';
 import type { Sql } from './sql.ts';

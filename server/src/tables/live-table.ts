@@ -37,7 +37,7 @@ import {
   type Table,
 } from '@stammtisch/table';
 
-import { RateLimit } from '../net/rate-limit.ts';
+import { RateLimit } from '../rate-limit.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import type { AppendRefusal, Store } from '../store/store.ts';
 import { appendOf, seatChangesOf, stampBy } from './append.ts';
@@ -146,6 +146,14 @@ export class LiveTable {
     const { people } = this.#subscribers;
     return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
   }
+
+  /** Whether somebody's name is told to those who look at this table. */
+  names = (person: PersonId): boolean =>
+    this.#table.room.host === person ||
+    seatOfPerson(this.#table, person) !== undefined ||
+    this.isHere(person);
+
+  isWaiting = (person: PersonId): boolean => this.#table.room.waiting.includes(person);
 
   /** Whether anyone who has a chair here is looking. */
   get hasCompany(): boolean {

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@stammtisch/bots';
 import type { Game } from '@stammtisch/kernel';
-import type { CallOff, TableId, World } from '@stammtisch/protocol';
+import type { CallOff, ErrorCode, TableId, World } from '@stammtisch/protocol';
 import { holdingsAt, type LogEntry, type Table } from '@stammtisch/table';
 
 import type { Store, StoredTable } from '../store/store.ts';
@@ -72,8 +72,9 @@ export class Tables {
     }
   }
 
-  /** Whether there is such a table, but nobody can play at it. */
-  isUnreadable = (id: TableId): boolean => this.#unreadable.has(id);
+  /** Why there is no such table here. */
+  missing = (id: TableId): ErrorCode =>
+    this.#unreadable.has(id) ? 'unreadable-table' : 'no-such-table';
 
   keep(id: TableId, table: Table): LiveTable {
     const live = this.#deps.create(id, table);

@@ -1,0 +1,71 @@
+import type { OwnTable, PersonId, TableId, TableSummary } from '@stammtisch/protocol';
+import { stayingPeople } from '@stammtisch/table';
+
+import type { People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const MOST_OWN_TABLES = 20;
+
+interface SummaryDeps {
+  readonly store: Store;
+  readonly people: People;
+  readonly tables: Tables;
+}
+
+/** What is said of tables to those who do not look at them. */
+export class Summaries {
+  readonly #deps: SummaryDeps;
+  readonly #listed = new Map<TableId, TableSummary>();
+
+  constructor(deps: SummaryDeps) {
+    this.#deps = deps;
+  }
+
+  /** Tables that strangers may find: listed, open, and somebody is there. */
+  get listed(): Iterable<TableSummary> {
+    return this.#listed.values();
+  }
+
+  async update(live: LiveTable): Promise<void> {
+    const { room } = live.table;
+    const summary = await this.#summaryOf(live);
+    if (!room.closed && room.listed && live.hasCompany) this.#listed.set(live.id, summary);
+    else this.#listed.delete(live.id);
+  }
+
+  /** Open tables at which somebody has sat, those in which something happened last first (W20). */
+  async ownTables(person: PersonId): Promise<readonly OwnTable[]> {
+    const ids = await this.#deps.store.tables.satAt(person, MOST_OWN_TABLES);
+    const tables = await Promise.all(ids.map(id => this.#ownTable(id)));
+    return tables.flatMap(table => table ?? []).toSorted((one, other) => other.at - one.at);
+  }
+
+  async #ownTable(id: TableId): Promise<OwnTable | undefined> {
+    const live = await this.#deps.tables.get(id);
+    if (live === undefined || live.table.room.closed) return undefined;
+    return { ...(await this.#summaryOf(live)), at: live.table.at };
+  }
+
+  async #summaryOf({ id, table }: LiveTable): Promise<TableSummary> {
+    const { room, options } = table;
+    // All names at once: one that cannot be read while another is awaited would be nobody's to catch.
+    const [host, ...people] = await Promise.all(
+      [room.host, ...stayingPeople(table)].map(person => this.#deps.people.nameOf(person)),
+    );
+    return {
+      table: id,
+      game: room.game,
+      host: host!,
+      options,
+      seats: room.chairs.length,
+      people,
+      bots: room.chairs.filter(holder => 'bot' in holder).length,
+      started: room.started,
+      ...(room.leavers && { leavers: room.leavers }),
+      ...(room.clock && { clock: room.clock }),
+      ...(room.skill && { skill: room.skill }),
+    };
+  }
+}

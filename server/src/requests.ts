@@ -1,0 +1,111 @@
+import { err, ok, type Result } from '@stammtisch/kernel';
+import type {
+  Answers,
+  ErrorCode,
+  PersonId,
+  Request,
+  RequestType,
+  TableId,
+} from '@stammtisch/protocol';
+
+import type { House } from './house.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import type { Watching } from './tables/watching.ts';
+
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly reason?: string;
+}
+
+export type Reply<Type extends RequestType> = Promise<Result<Answers[Type], Failure>>;
+
+export type RequestOf<Type extends RequestType> = Extract<Request, { type: Type }>;
+
+/** Whoever asks, by one connection. */
+export interface Asker {
+  readonly person: PersonId;
+  readonly watching: Watching;
+  /** Whether another table may be opened from this address. */
+  readonly mayOpen: () => boolean;
+  /** Says who it is. */
+  hello(request: RequestOf<'hello'>): Reply<'hello'>;
+  /** Sends unless too much still waits to be sent; says whether it did. */
+  offer(text: string): boolean;
+}
+
+type Handlers = {
+  readonly [Type in RequestType]: (
+    house: House,
+    asker: Asker,
+    request: RequestOf<Type>,
+  ) => Reply<Type>;
+};
+
+/** How each request is answered. */
+const HANDLERS: Handlers = {
+  hello: (_, asker, request) => asker.hello(request),
+  ping: () => Promise.resolve(ok({})),
+  rename: async (house, { person }, { name }) =>
+    plain(await house.rename(person, name), renamed => ({ name: renamed })),
+  balance: async ({ store: { ledger }, now }, { person }, { reset }) =>
+    reset === true
+      ? plain(await ledger.reset(person, now()), balance => balance)
+      : ok(await ledger.balanceOf(person)),
+  scores: async (house, { person }) => ok(await house.scoresFor(person)),
+  notes: (house, { person }, { table, text }) =>
+    at(house, table, async live => {
+      await house.saveNotes(live, person, text);
+      return ok({});
+    }),
+  lobby: ({ lobby }, asker, { on }) => Promise.resolve(ok(lobby.listen(asker, on))),
+  open: async (house, { person, mayOpen }, request) =>
+    plain(await house.open(person, request, mayOpen), ({ id }) => ({ table: id })),
+  mine: async ({ summaries }, { person }) => ok({ tables: await summaries.ownTables(person) }),
+  watch: async (_, { watching }, request) =>
+    plain(await watching.begin(request), version => version),
+  unwatch(_, { watching }) {
+    watching.stop();
+    return Promise.resolve(ok({}));
+  },
+  sit: (house, { person }, { table, seat }) =>
+    at(house, table, async live =>
+      plain(await live.sit(person, seat), () => ({ seated: !live.isWaiting(person) })),
+    ),
+  bring: (house, { person }, { table, amount }) =>
+    at(house, table, async live => plain(await live.bring(person, amount), () => ({}))),
+  leave: (house, { person }, { table }) =>
+    at(house, table, async live => plain(await live.leave(person), () => ({}))),
+  start: (house, { person }, { table }) =>
+    at(house, table, async live => plain(await live.start(person), () => ({}))),
+  move: (house, { person }, request) =>
+    at(house, request.table, live => live.move(person, request)),
+  chat: (house, { person }, { table, text }) =>
+    at(house, table, async live => plain(await house.chat.say(live, person, text), said => said)),
+};
+
+export function answer<Type extends RequestType>(
+  house: House,
+  asker: Asker,
+  request: RequestOf<Type>,
+): Reply<Type> {
+  const handler: Handlers[Type] = HANDLERS[request.type];
+  return handler(house, asker, request);
+}
+
+/** A table in memory is not waited for: a move goes on at once. */
+function at<Type extends RequestType>(
+  { tables }: House,
+  table: TableId,
+  work: (live: LiveTable) => Reply<Type>,
+): Reply<Type> {
+  const atHand = tables.atHand(table);
+  if (atHand !== undefined) return work(atHand);
+  return tables
+    .get(table)
+    .then(live => (live === undefined ? failed(tables.missing(table)) : work(live)));
+}
+
+export const failed = (code: ErrorCode): Result<never, Failure> => err({ code });
+
+const plain = <T, U>(result: Result<T, ErrorCode>, use: (value: T) => U): Result<U, Failure> =>
+  result.ok ? ok(use(result.value)) : failed(result.error);

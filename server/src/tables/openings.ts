@@ -1,0 +1,140 @@
+import { chooseOptions, err, type Game, ok, type Result } from '@stammtisch/kernel';
+import {
+  type ErrorCode,
+  LIMITS,
+  newId,
+  type PersonId,
+  type Request,
+  type World,
+} from '@stammtisch/protocol';
+import type { EntryBody } from '@stammtisch/table';
+
+import { PersonLimits } from '../people/person-limits.ts';
+import type { Rate } from '../rate-limit.ts';
+import type { Store } from '../store/store.ts';
+import { appendOf } from './append.ts';
+import type { LiveTable } from './live-table.ts';
+import { openingSteps } from './opening-steps.ts';
+import { gameNamed, type Tables } from './tables.ts';
+
+const MOST_TABLES = 2_000;
+/** Eight tables at once, and thirty an hour. */
+const RATE: Rate = { burst: 8, perSecond: 30 / 3_600 };
+const TRIES = 3;
+
+interface OpeningDeps {
+  readonly world: World;
+  readonly store: Store;
+  readonly tables: Tables;
+  /** How many tables may be in use at a time. */
+  readonly mostTables?: number;
+  /** Somebody gives up the seat they have. */
+  readonly getUp: (person: PersonId) => Promise<void>;
+}
+
+export type OpenRequest = Extract<Request, { type: 'open' }>;
+type Opening = Extract<EntryBody, { kind: 'opened' }>;
+
+/** Opens tables, each with its first person seated in the same write, as far as limits allow. */
+export class Openings {
+  readonly #deps: OpeningDeps;
+  readonly #limits: PersonLimits;
+  /** Tables that are being written. */
+  #underWay = 0;
+
+  constructor(deps: OpeningDeps) {
+    this.#deps = deps;
+    this.#limits = new PersonLimits(RATE, deps.world);
+  }
+
+  /** `mayOpen` is asked last, so that whoever is refused for another reason has used up nothing. */
+  async open(
+    person: PersonId,
+    wish: OpenRequest,
+    mayOpen: () => boolean,
+  ): Promise<Result<LiveTable, ErrorCode>> {
+    const game = await gameNamed(wish.game);
+    if (game === undefined) return err('no-such-game');
+    const opening = openingOf(game, person, wish);
+    if (opening === undefined) return err('bad-options');
+    if (this.#isFull) return err('too-many-tables');
+    this.#underWay++;
+    try {
+      return await this.#openFor(person, { game, opening, wish, mayOpen });
+    } finally {
+      this.#underWay--;
+    }
+  }
+
+  get #isFull(): boolean {
+    const { tables, mostTables = MOST_TABLES } = this.#deps;
+    return tables.inUse + this.#underWay >= mostTables;
+  }
+
+  async #openFor(
+    person: PersonId,
+    { game, opening, wish, mayOpen }: Wanted,
+  ): Promise<Result<LiveTable, ErrorCode>> {
+    const { store, getUp } = this.#deps;
+    if ((await store.tables.seatOf(person)) !== undefined) {
+      if (wish.leaving !== true) return err('seated-elsewhere');
+      await getUp(person);
+    }
+    if (!this.#limits.take(person) || !mayOpen()) return err('too-fast');
+    return this.#create(game, opening, wish.start === true);
+  }
+
+  async #create(
+    game: Game,
+    opening: Opening,
+    starts: boolean,
+  ): Promise<Result<LiveTable, ErrorCode>> {
+    const { world, store, tables } = this.#deps;
+    const id = newId(world, LIMITS.tableId);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const bankGame = game.againstBank && game.name;
+      const balance =
+        game.chips === undefined ? 0 : await store.ledger.spendableOf(opening.host, bankGame);
+      const steps = openingSteps(game, opening, { world, balance, starts });
+      const written = await store.tables.append(appendOf(id, steps));
+      if (written.ok) return ok(tables.keep(id, steps.at(-1)!.after));
+      if (written.error === 'seated-elsewhere') return err(written.error);
+    }
+    throw new Error('a new table cannot be written');
+  }
+}
+
+interface Wanted {
+  readonly game: Game;
+  readonly opening: Opening;
+  readonly wish: OpenRequest;
+  readonly mayOpen: () => boolean;
+}
+
+/** The first entry of a table as someone wants it; undefined if it cannot be had. */
+function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | undefined {
+  const { min, max, usual = max } = game.seats;
+  const { options = {}, seats = usual, listed = false } = wish;
+  const chosen = chooseOptions(game.options, options);
+  if (!chosen.ok || seats < min || seats > max) return undefined;
+  return {
+    kind: 'opened',
+    game: game.name,
+    rules: game.version,
+    options: chosen.value,
+    seats,
+    host,
+    listed,
+    ...habitsOf(game, wish),
+  };
+}
+
+/** How they play at a table, beyond the rules: what is as usual is not written down. */
+const habitsOf = (
+  game: Game,
+  { leavers, skill, clock = game.clock ?? 0 }: OpenRequest,
+): Pick<Opening, 'leavers' | 'skill' | 'clock'> => ({
+  ...(leavers && { leavers }),
+  ...(skill && { skill }),
+  ...(clock > 0 && { clock }),
+});

@@ -1,0 +1,28 @@
+import type { Person, PersonId } from '@stammtisch/protocol';
+
+import type { LiveTable } from './live-table.ts';
+import type { TablePeople } from './people-updates.ts';
+
+/** Names of people who look on that are told; all of them are counted. */
+const MOST_SPECTATOR_NAMES = 8;
+
+/** Who has to do with a table, with their names. */
+export async function tablePeopleOf(
+  live: LiveTable,
+  nameOf: (person: PersonId) => Promise<string>,
+): Promise<TablePeople> {
+  const { chairs, waiting, host } = live.table.room;
+  const seated = chairs.flatMap(holder => ('person' in holder ? [holder.person] : []));
+  // Whoever looks on may know a secret, and a name can tell it.
+  const isQuiet = live.hasSecrets;
+  const members = new Set([...seated, ...(isQuiet ? [] : waiting), host]);
+  const looking = new Set([...live.subscribers].map(({ person }) => person));
+  const others = [...looking].filter(person => !members.has(person));
+  const named = [...members, ...others.slice(0, isQuiet ? 0 : MOST_SPECTATOR_NAMES)].map(
+    async (person): Promise<[PersonId, Person]> => [
+      person,
+      { name: await nameOf(person), here: live.isHere(person) },
+    ],
+  );
+  return { people: Object.fromEntries(await Promise.all(named)), watching: live.spectators };
+}
