@@ -1,4 +1,4 @@
-import './table.css';
+import './index.css';
 import { useSignal } from '@preact/signals';
 import type { Failure } from '@stammtisch/client';
 import type { PersonId, TableId } from '@stammtisch/protocol';
