@@ -1,4 +1,4 @@
-import './blackjack.css';
+import './index.css';
 import { settledIn } from '@stammtisch/blackjack';
 import { type Seat, seatOf } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
