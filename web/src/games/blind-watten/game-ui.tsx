@@ -1,4 +1,4 @@
-import '../german/german.css';
+import '../german/index.css';
 import './blind-watten.css';
 import { countOf, teamOf, wishAwaited } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';

@@ -1,4 +1,4 @@
-import '../german/german.css';
+import '../german/index.css';
 import './watten.css';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
