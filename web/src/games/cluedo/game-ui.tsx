@@ -1,6 +1,4 @@
-import './cluedo.css';
-import './board.css';
-import './sheet.css';
+import './index.css';
 import { refuterIn } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
