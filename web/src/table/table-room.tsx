@@ -95,7 +95,11 @@ function Middle({ gameUi, ...props }: GameUiProps & { gameUi: GameUi }) {
 }
 
 const Tabletop = ({ gameUi, ...props }: GameUiProps & { gameUi: GameUi }) => (
-  <div class="tabletop" onClickCapture={props.goOn && skipping(props.goOn)}>
+  <div
+    class="tabletop"
+    data-game={props.context.table.scene.room.game}
+    onClickCapture={props.goOn && skipping(props.goOn)}
+  >
     <OwnClock context={props.context} />
     {gameUi.ScoreLine && <gameUi.ScoreLine context={props.context} />}
     <section

@@ -28,7 +28,7 @@ export function Refuting({ view, context, ...sending }: RefutingProps) {
   const asker = named(context, asked.asker);
   return (
     <div
-      class="ask refute"
+      class="ask tall refute"
       id="hand"
       role="alertdialog"
       aria-labelledby="refute"
