@@ -187,7 +187,7 @@ describe('the high scores', () => {
     // Betting all there is might win first, and then the mark is higher.
     await loseAll(testHouse, anna);
     const lost = await scores(anna);
-    expect(await anna.ask(anna.client.balance(true))).toMatchObject({ ok: true });
+    expect(await anna.ask(anna.client.balance({ reset: true }))).toMatchObject({ ok: true });
     expect(await scores(anna)).toEqual(lost);
     await anna.ask(anna.client.leave(table));
     await testHouse.pass(5_000);
@@ -276,15 +276,15 @@ test('whoever is broke may begin again, but not while they have chips on a table
   const testHouse = await openHouse(2);
   const { anna, table } = await alone(testHouse);
   expect(await spendableOf(anna)).toEqual({ balance: 0, onTables: 100_000 });
-  expect(await anna.ask(anna.client.balance(true))).toMatchObject({ ok: false });
+  expect(await anna.ask(anna.client.balance({ reset: true }))).toMatchObject({ ok: false });
   await loseAll(testHouse, anna);
   expect(viewOf(anna).stacks).toEqual([0]);
   expect(await spendableOf(anna)).toEqual({ balance: 0, onTables: 0 });
-  expect(await anna.ask(anna.client.balance(true))).toEqual({
+  expect(await anna.ask(anna.client.balance({ reset: true }))).toEqual({
     ok: true,
     value: { balance: 100_000, onTables: 0 },
   });
-  expect(await anna.ask(anna.client.balance(true))).toEqual({
+  expect(await anna.ask(anna.client.balance({ reset: true }))).toEqual({
     ok: false,
     error: { code: 'has-money' },
   });

@@ -77,3 +77,34 @@ test('a bell that rings while the answer is being written costs nobody anything'
     expect(late).toHaveLength(answer.ok ? 0 : 1);
   }
 });
+
+test('whoever has a seat keeps it when they sit down elsewhere without saying that they leave', async () => {
+  const { anna, eve, table } = await waitedFor();
+  const own = await openTable(eve, 'big-two', { start: true });
+  for (const seat of [undefined, 1]) {
+    const refused = await eve.ask(eve.client.sit(table, seat));
+    expect(refused).toMatchObject({ error: { code: 'seated-elsewhere' } });
+  }
+  expect(sceneOf(anna).room.waiting).toEqual([eve.now.me?.person]);
+  expect(eve.now.seat).toBe(own);
+  expect(await eve.ask(eve.client.sit(table, 1, { leaving: true }))).toMatchObject({ ok: true });
+  expect(eve.now.seat).not.toBe(own);
+});
+
+test('a round that is over is told of those who played it, also if another has the chair by then', async () => {
+  const { testHouse, anna, eve } = await waitedFor();
+  const { players } = sceneOf(anna).room;
+  await playAtRandom(
+    testHouse,
+    { testClients: [anna], game, quiet: ({ kind }) => kind === 'ready' },
+    () => sceneOf(anna).room.waiting.length === 0,
+  );
+  const { chairs, players: still } = sceneOf(anna).room;
+  const seat = chairs.findIndex(chair => 'person' in chair && chair.person === eve.now.me?.person);
+  expect(seat).toBeGreaterThan(0);
+  expect(still).toEqual(players);
+  expect(still?.[seat]).toHaveProperty('bot');
+  const both = { testClients: [anna, eve], game };
+  await playAtRandom(testHouse, both, () => viewOf(anna).deals > 1);
+  expect(sceneOf(anna).room.players).toEqual(chairs);
+});

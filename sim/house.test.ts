@@ -118,9 +118,19 @@ describe('a quiet line', () => {
     anna.received.length = 0;
     await testHouse.pass(600_000);
     expect(anna.now.connection).toBe('open');
-    // Eleven in the first minute, then one every three quarters of a minute; every 2.5 seconds would be 240.
-    expect(anna.received.length).toBeGreaterThan(15);
-    expect(anna.received.length).toBeLessThan(26);
+    // 48 in the first two minutes, then ten, then one every three quarters of a minute; every 2.5 seconds would be 240.
+    expect(anna.received.length).toBeGreaterThan(58);
+    expect(anna.received.length).toBeLessThan(75);
+  });
+
+  test('is known to be dead within five seconds also by somebody who has thought for a minute', async () => {
+    const testHouse = await open();
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
+    anna.client.lobby(false);
+    await testHouse.pass(60_000);
+    anna.silence();
+    await testHouse.pass(5_100);
+    expect(anna.now.isUnanswered).toBe(true);
   });
 
   test('is asked often again as soon as something happens', async () => {
@@ -558,7 +568,7 @@ describe('money', () => {
   test('what one wins at a table is there when one leaves it, and not before', async () => {
     const testHouse = await open();
     const [anna] = (await come(testHouse, 1)) as [TestClient];
-    const balanceOf = async (reset = false) => await anna.ask(anna.client.balance(reset));
+    const balanceOf = async (reset = false) => await anna.ask(anna.client.balance({ reset }));
     expect(await balanceOf()).toEqual({ ok: true, value: { balance: 100_000, onTables: 0 } });
     const table = await openTable(anna, { start: true });
     expect(await balanceOf()).toEqual({ ok: true, value: { balance: 0, onTables: 100_000 } });

@@ -117,9 +117,9 @@ export class Client {
       return answer;
     });
 
-  /** How much money one has, or has after beginning again. */
-  balance = (reset = false): Promise<Answer<'balance'>> =>
-    this.#ask<'balance'>({ type: 'balance', reset });
+  /** How much money one has, or has after beginning again, and how much of it one could bring to a table. */
+  balance = (wish: { reset?: boolean; table?: TableId } = {}): Promise<Answer<'balance'>> =>
+    this.#ask<'balance'>({ type: 'balance', ...wish });
 
   /** The high scores, and how one has played oneself. */
   scores = (): Promise<Answer<'scores'>> => this.#ask<'scores'>({ type: 'scores' });
@@ -154,8 +154,13 @@ export class Client {
     if (this.#isReady) void this.#ask<'unwatch'>({ type: 'unwatch' });
   }
 
-  sit = (table: TableId, seat?: number): Promise<Answer<'sit'>> =>
-    this.#ask<'sit'>({ type: 'sit', table, ...(seat === undefined ? {} : { seat }) });
+  sit = (table: TableId, seat?: number, { leaving = false } = {}): Promise<Answer<'sit'>> =>
+    this.#ask<'sit'>({
+      type: 'sit',
+      table,
+      ...(seat !== undefined && { seat }),
+      ...(leaving && { leaving }),
+    });
 
   /** Puts more of one's money onto a table: so many cents, or all of it. */
   bring = (table: TableId, amount?: number): Promise<Answer<'bring'>> =>

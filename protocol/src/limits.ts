@@ -44,12 +44,12 @@ export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
 export const isSubprotocol = (name: string): boolean => /^stammtisch\.\d+$/.test(name);
 
 /**
- * How long a client hears nothing before it asks whether the house is still there: soon while a
- * game goes on, so that a house that hangs is noticed, and seldom where nothing happens.
+ * How long a client hears nothing before it asks whether the house is still there: soon
+ * for two minutes after anything happened, so that a house that hangs is noticed, then more and more seldom.
  */
 const PING_PACES = [
-  { pings: 6, ms: 2_500 },
-  { pings: 11, ms: 11_000 },
+  { pings: 48, ms: 2_500 },
+  { pings: 58, ms: 11_000 },
 ] as const;
 const QUIET_PING_MS = 45_000;
 /** A question that is open for so long is said to be unanswered: with the pace above, five seconds after the house hung. */

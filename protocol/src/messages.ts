@@ -31,6 +31,8 @@ export interface Room {
   /** People who have left, and whose chair is given up when the round is over. */
   readonly leaving: readonly PersonId[];
   readonly started: boolean;
+  /** Who had the chairs when the last round began: what it brought is told of them. */
+  readonly players?: readonly Holder[];
   /** Rounds that two or more people have begun together. */
   readonly rounds?: number;
   readonly listed: boolean;
@@ -123,7 +125,12 @@ export interface Answers {
   };
   rename: { readonly name: string };
   /** In cents: in the account, and before this person on a table, stakes included. */
-  balance: { readonly balance: number; readonly onTables: number };
+  balance: {
+    readonly balance: number;
+    readonly onTables: number;
+    /** What one could bring to the table that was asked about. */
+    readonly spendable?: number;
+  };
   scores: {
     readonly best: readonly HighScore[];
     readonly mine: readonly PlayRecord[];

@@ -20,8 +20,15 @@ export const REQUEST = z.discriminatedUnion('type', [
     resume: z.strictObject({ person: personId, secret: id(LIMITS.secret) }).optional(),
   }),
   request({ type: z.literal('rename'), name: z.string().max(LIMITS.name * 4) }),
-  /** How much money one has; with `reset`, after beginning again with what everyone begins with. */
-  request({ type: z.literal('balance'), reset: z.boolean().optional() }),
+  /**
+   * How much money one has; with `reset`, after beginning again with what everyone begins with;
+   * with `table`, also how much of it one could bring there.
+   */
+  request({
+    type: z.literal('balance'),
+    reset: z.boolean().optional(),
+    table: tableId.optional(),
+  }),
   /** The best at the tables against the bank, and how one has played oneself. */
   request({ type: z.literal('scores') }),
   /** Whether news of the lobby is wanted. */
@@ -63,7 +70,13 @@ export const REQUEST = z.discriminatedUnion('type', [
   }),
   /** Open tables at which one has sat, the last one first. */
   request({ type: z.literal('mine') }),
-  request({ type: z.literal('sit'), table: tableId, seat: z.int().min(0).max(9).optional() }),
+  request({
+    type: z.literal('sit'),
+    table: tableId,
+    seat: z.int().min(0).max(9).optional(),
+    /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
+    leaving: z.boolean().optional(),
+  }),
   request({ type: z.literal('leave'), table: tableId }),
   request({ type: z.literal('start'), table: tableId }),
   /** `key` makes a repeat harmless; `decision` is the stamp of the question that is answered. */

@@ -1,5 +1,12 @@
-import { err, type Random, type Result } from '@stammtisch/kernel';
-import type { Answers, ErrorCode, HouseMessage, PersonId, World } from '@stammtisch/protocol';
+import { err, ok, type Random, type Result } from '@stammtisch/kernel';
+import type {
+  Answers,
+  ErrorCode,
+  HouseMessage,
+  PersonId,
+  TableId,
+  World,
+} from '@stammtisch/protocol';
 import { seatOfPerson, type Table } from '@stammtisch/table';
 
 import { Chat } from './chat/chat.ts';
@@ -123,6 +130,18 @@ export class House {
     return opened;
   }
 
+  /** Whoever has a seat elsewhere gives it up, if they say so. */
+  async freeFor(
+    person: PersonId,
+    { table, leaving }: { readonly table: TableId; readonly leaving: boolean },
+  ): Promise<Result<void, ErrorCode>> {
+    const seat = await this.store.tables.seatOf(person);
+    if (seat === undefined || seat === table) return ok(undefined);
+    if (!leaving) return err('seated-elsewhere');
+    await this.#getUp(person);
+    return ok(undefined);
+  }
+
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
     if (await this.chat.wouldTell(person)) return err('knows-secret');
     const renamed = await this.people.rename(person, wish);
@@ -155,7 +174,7 @@ export class House {
     await this.store.close();
   }
 
-  #liveTable(id: string, table: Table): LiveTable {
+  #liveTable(id: TableId, table: Table): LiveTable {
     return new LiveTable(id, table, {
       ...this.#deps,
       changed: changed => this.#tableChanged(changed),

@@ -47,10 +47,15 @@ const HANDLERS: Handlers = {
   ping: () => Promise.resolve(ok({})),
   rename: async (house, { person }, { name }) =>
     plain(await house.rename(person, name), renamed => ({ name: renamed })),
-  balance: async ({ store: { ledger }, now }, { person }, { reset }) =>
-    reset === true
-      ? plain(await ledger.reset(person, now()), balance => balance)
-      : ok(await ledger.balanceOf(person)),
+  balance: async (house, { person }, { reset, table }) => {
+    const { ledger } = house.store;
+    if (reset === true) return plain(await ledger.reset(person, house.now()), balance => balance);
+    const balance = await ledger.balanceOf(person);
+    if (table === undefined) return ok(balance);
+    return at<'balance'>(house, table, async live =>
+      ok({ ...balance, spendable: await live.spendableOf(person) }),
+    );
+  },
   scores: async (house, { person }) => ok(await house.scoresFor(person)),
   notes: (house, { person }, { table, text }) =>
     at(house, table, async live => {
@@ -67,10 +72,12 @@ const HANDLERS: Handlers = {
     watching.stop();
     return Promise.resolve(ok({}));
   },
-  sit: (house, { person }, { table, seat }) =>
-    at(house, table, async live =>
-      plain(await live.sit(person, seat), () => ({ seated: !live.isWaiting(person) })),
-    ),
+  sit: (house, { person }, { table, seat, leaving }) =>
+    at(house, table, async live => {
+      const free = await house.freeFor(person, { table, leaving: leaving === true });
+      if (!free.ok) return failed(free.error);
+      return plain(await live.sit(person, seat), () => ({ seated: !live.isWaiting(person) }));
+    }),
   bring: (house, { person }, { table, amount }) =>
     at(house, table, async live => plain(await live.bring(person, amount), () => ({}))),
   leave: (house, { person }, { table }) =>

@@ -126,6 +126,7 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
       };
     }
     case 'next':
+    case 'again':
       return { ...table, state, room: withRound(room) };
     case 'away':
     case 'back':
@@ -134,15 +135,14 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
     case 'forfeited':
     case 'timedOut':
     case 'closed':
-    case 'again':
       return { ...table, state };
   }
 }
 
 function withRound(room: Room): Room {
   const isShared = room.chairs.filter(chair => 'person' in chair).length > 1;
-  if (!isShared) return room.started ? room : { ...room, started: true };
-  return { ...room, started: true, rounds: (room.rounds ?? 0) + 1 };
+  const begun = { ...room, started: true, players: room.chairs };
+  return isShared ? { ...begun, rounds: (room.rounds ?? 0) + 1 } : begun;
 }
 
 function withWaiting(room: Room, { person, seat }: Extract<EntryBody, { kind: 'waits' }>): Room {

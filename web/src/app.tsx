@@ -7,6 +7,7 @@ import { Nowhere } from './home/nowhere.tsx';
 import { lazy } from './lazy.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ConnectionBanner } from './parts/connection-banner.tsx';
+import { LeaveFirst } from './parts/leave-first.tsx';
 import { SeatBar } from './parts/seat-bar.tsx';
 import { Toast } from './parts/toast.tsx';
 import { route } from './route.ts';
@@ -16,6 +17,7 @@ export const App = () => (
     <ConnectionBanner />
     <SeatBar />
     <Page />
+    <LeaveFirst />
     <Toast />
     <Announcer />
   </>

@@ -255,6 +255,9 @@ test('against the bank one brings what all begin with and what one has won there
   const won = { person: 'p', game: 'blackjack', result: 'won', score: 25_000 } as const;
   const append = { table: 't', entries: [entry] };
   expect(file.tables.append({ ...append, transfers: [gift], tallies: [won] }).ok).toBe(true);
-  expect(file.ledger.spendableOf('p', undefined)).toBe(1_000_000);
-  expect(file.ledger.spendableOf('p', 'blackjack')).toBe(125_000);
+  expect(file.ledger.spendableOf('p', { bankGame: undefined })).toBe(1_000_000);
+  expect(file.ledger.spendableOf('p', { bankGame: 'blackjack' })).toBe(125_000);
+  // Not once more for every time it is brought.
+  file.ledger.hold('p', 't', 100_000);
+  expect(file.ledger.spendableOf('p', { bankGame: 'blackjack', table: 't' })).toBe(25_000);
 });

@@ -165,10 +165,15 @@ export class SqlLedger implements AtOnce<LedgerStore> {
 
   #accountOf = (person: PersonId): number => this.#books.balanceOf(`person ${person}`);
 
-  spendableOf(person: PersonId, bankGame: string | undefined): number {
+  spendableOf(
+    person: PersonId,
+    { bankGame, table }: { readonly bankGame: string | undefined; readonly table?: TableId },
+  ): number {
     const balance = this.#accountOf(person);
     if (bankGame === undefined) return balance;
-    return Math.min(balance, FIRST_BALANCE + this.#records.winningsOf(person, bankGame));
+    const held = table === undefined ? 0 : this.heldAt(person, table);
+    const most = FIRST_BALANCE + this.#records.winningsOf(person, bankGame) - held;
+    return Math.max(0, Math.min(balance, most));
   }
 
   reset(person: PersonId, at: number): Result<Balance, 'has-money' | 'not-you'> {

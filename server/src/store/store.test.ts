@@ -380,13 +380,13 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     const loses = { transfers: [{ from: 'person p', to: 'bank', amount: 130_000 }] };
     const wins = { transfers: [{ from: 'bank', to: 'person p', amount: 30_000 }] };
     await write(store, [opening], { ...wins, ...round(30_000) });
-    expect(await store.ledger.spendableOf('p', 'blackjack')).toBe(130_000);
+    expect(await store.ledger.spendableOf('p', { bankGame: 'blackjack' })).toBe(130_000);
     // All of it is lost among friends, who do not count.
     await write(store, [waits(2, 'b', 'a')], loses);
     expect(await store.ledger.reset('p', 9)).toMatchObject({ ok: true });
     const gift = { transfers: [{ from: 'bank', to: 'person p', amount: 30_000 }] };
     await write(store, [waits(3, 'c', 'b')], gift);
-    expect(await store.ledger.spendableOf('p', 'blackjack')).toBe(100_000);
+    expect(await store.ledger.spendableOf('p', { bankGame: 'blackjack' })).toBe(100_000);
     expect(await store.records.highScores('blackjack', 9)).toMatchObject([{ score: 130_000 }]);
     await write(store, [waits(4, 'd', 'c')], round(20_000));
     expect(await store.records.highScores('blackjack', 9)).toMatchObject([{ score: 130_000 }]);

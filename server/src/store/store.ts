@@ -172,9 +172,12 @@ export interface LedgerStore {
   balanceOf(person: PersonId): Promise<Balance>;
   /**
    * What a person can bring to a table. Where they play against the bank, what others have let
-   * them win counts only up to what everyone begins with: nobody can be made rich for the high scores.
+   * them win counts only up to what everyone begins with, what lies before them there included: nobody can be made rich for the high scores.
    */
-  spendableOf(person: PersonId, bankGame: string | undefined): Promise<number>;
+  spendableOf(
+    person: PersonId,
+    where: { readonly bankGame: string | undefined; readonly table?: TableId },
+  ): Promise<number>;
   /** Who has nothing anywhere gets what everyone has to begin with; their winnings count anew. */
   reset(person: PersonId, at: number): Promise<Result<Balance, 'has-money' | 'not-you'>>;
   /** What lies on a table. */

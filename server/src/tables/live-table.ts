@@ -101,7 +101,7 @@ export class LiveTable {
     this.id = id;
     this.#table = table;
     this.#deps = deps;
-    this.#balances = new Balances(deps.store, table.game);
+    this.#balances = new Balances(deps.store, { game: table.game, table: id });
     this.#botTurn = new BotTurn(deps);
     this.#stamp = stampBy(deps.world);
     this.#spectatorChat = new RateLimit(SPECTATOR_CHAT, deps.world.now());
@@ -229,6 +229,9 @@ export class LiveTable {
     await this.#balances.learn([person]);
     return this.#change(table => sit(table, this.#guests, person, seat));
   }
+
+  /** Cents that somebody could put on this table. */
+  spendableOf = (person: PersonId): Promise<number> => this.#balances.look(person);
 
   async bring(person: PersonId, amount?: number): Promise<Result<Version, ErrorCode>> {
     await this.#balances.learn([person]);

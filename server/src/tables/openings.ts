@@ -94,7 +94,7 @@ export class Openings {
     for (let tries = 0; tries < TRIES; tries++) {
       const bankGame = game.againstBank && game.name;
       const balance =
-        game.chips === undefined ? 0 : await store.ledger.spendableOf(opening.host, bankGame);
+        game.chips === undefined ? 0 : await store.ledger.spendableOf(opening.host, { bankGame });
       const steps = openingSteps(game, opening, { world, balance, starts });
       const written = await store.tables.append(appendOf(id, steps));
       if (written.ok) return ok(tables.keep(id, steps.at(-1)!.after));

@@ -11,8 +11,10 @@ export async function tablePeopleOf(
   live: LiveTable,
   nameOf: (person: PersonId) => Promise<string>,
 ): Promise<TablePeople> {
-  const { chairs, waiting, host } = live.table.room;
-  const seated = chairs.flatMap(holder => ('person' in holder ? [holder.person] : []));
+  const { chairs, players = [], waiting, host } = live.table.room;
+  const seated = [...chairs, ...players].flatMap(holder =>
+    'person' in holder ? [holder.person] : [],
+  );
   // Whoever looks on may know a secret, and a name can tell it.
   const isQuiet = live.hasSecrets;
   const members = new Set([...seated, ...(isQuiet ? [] : waiting), host]);

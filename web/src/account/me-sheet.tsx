@@ -91,7 +91,7 @@ function Reset({ keep, close }: { keep: () => void; close: () => void }) {
   const text = texts().reset;
   const first = money(FIRST_BALANCE);
   const reset = async () => {
-    const answer = await client.balance(true);
+    const answer = await client.balance({ reset: true });
     if (answer.ok) {
       balance.value = answer.value.balance;
       toast(text.done(first), 'check');

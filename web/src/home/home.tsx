@@ -11,7 +11,7 @@ import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
 import { Me } from './me.tsx';
-import { AskToLeave, openTable } from './open-table.tsx';
+import { openTable } from './open-table.ts';
 import { OpenTables } from './open-tables.tsx';
 import { OwnTables } from './own-tables.tsx';
 import { WhoAmI } from './who-am-i.tsx';
@@ -37,7 +37,6 @@ export function Home() {
           <WhoAmI />
         </div>
       </main>
-      <AskToLeave />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { keep, recall } from '../storage.ts';
 import { levelsOf, listingTextsOf } from '../text/games/options.ts';
 import { shortTime, houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
-import { openTable } from './open-table.tsx';
+import { openTable } from './open-table.ts';
 
 const LAST = 'stammtisch.friends-game';
 const LEAVERS = ['computer', 'forfeit'] as const;

@@ -3,6 +3,7 @@ import type { Holder, PersonId } from '@stammtisch/protocol';
 
 import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
+import { leaveFirst } from '../parts/leave-first.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { houseTexts } from '../text/texts.ts';
@@ -126,7 +127,13 @@ function SitHere({ context, seat, team }: Omit<ChairProps, 'holder'>) {
   );
 }
 
+/** Whoever has a seat elsewhere is asked first. */
 export async function sit({ table }: TableContext, seat?: Seat): Promise<void> {
-  const answer = await client.sit(table.table, seat);
-  if (!answer.ok) toastFailure(answer.error);
+  const sitDown = async (leaving: boolean): Promise<void> => {
+    const answer = await client.sit(table.table, seat, { leaving });
+    if (answer.ok) return;
+    if (answer.error.code === 'seated-elsewhere') await leaveFirst(() => sitDown(true));
+    else toastFailure(answer.error);
+  };
+  await sitDown(false);
 }

@@ -38,7 +38,7 @@ export const eventTextsOf = (
   context: TableContext,
 ): readonly EventText[] => [
   ...gameUi.describeEvent(entry.event, contextAt(entry, context)),
-  ...roomNews(entry).map(text => ({ text, notice: true })),
+  ...roomNews(entry, context.me).map(text => ({ text, notice: true })),
 ];
 
 /** A page that was renewed meanwhile may not understand what an older one has seen. */
@@ -62,15 +62,16 @@ function contextAt({ event, people }: Entry, context: TableContext): TableContex
 }
 
 /** What changed about the table itself. */
-function roomNews({ event, people }: Entry): readonly string[] {
+function roomNews({ event, people }: Entry, me: PersonId | undefined): readonly string[] {
   const { notices } = houseTexts();
   const [before, after] = [event.before.room, event.after.room];
   const added = (now: readonly PersonId[], then: readonly PersonId[]) =>
     now.filter(person => !then.includes(person)).map(person => nameOf(people, person));
+  const host = after.host === me ? notices.hostYou : notices.host(nameOf(people, after.host));
   return [
     ...added(after.waiting, before.waiting).map(notices.queued),
     ...added(after.leaving, before.leaving).map(notices.leaving),
-    ...(after.host === before.host ? [] : [notices.host(nameOf(people, after.host))]),
+    ...(after.host === before.host ? [] : [host]),
     ...(after.closed && !before.closed ? [notices.closed] : []),
   ];
 }

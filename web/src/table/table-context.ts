@@ -15,6 +15,19 @@ export function contextOf(table: WatchedTable, me: Snapshot['me']): TableContext
   };
 }
 
+/** The same for a round that is over: it is told of those who played it, whoever has their chairs now. */
+export function contextOfRound(context: TableContext): TableContext {
+  const { me, table } = context;
+  const { players } = table.scene.room;
+  if (players === undefined) return context;
+  const room = { ...table.scene.room, chairs: players };
+  return {
+    ...context,
+    seat: me === undefined ? undefined : seatOf(room, me),
+    nameOf: seat => nameAt(room, table.people, seat),
+  };
+}
+
 export function seatOf(room: Room, person: PersonId): Seat | undefined {
   const seat = room.chairs.findIndex(holder => 'person' in holder && holder.person === person);
   return seat < 0 ? undefined : seat;

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { client } from '../connection.ts';
+import { listingOf } from '../games/catalogue.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
@@ -153,10 +154,14 @@ function subtitleOf({ table, me }: TableContext, gameUi: GameUi): string {
 /** In front of everything: its buttons are never where a card or a bid was just to be tapped. */
 const AskToLeave = ({ context, gameUi, stay }: RoomProps & { stay: () => void }) => {
   const text = houseTexts().table;
-  const alone = peopleIn(context.table.scene.room) <= 1;
+  const { room } = context.table.scene;
+  const alone = peopleIn(room) + room.waiting.length <= 1;
+  const cost = gameUi.leaving?.(context);
+  // Alone against the bank the bet is lost; alone against computers there is nobody to lose to.
+  const isBank = listingOf(room.game)?.offer.againstBank === true;
   return (
     <Sheet title={text.leaveTitle} close={stay}>
-      <p>{alone ? text.leaveAlone : (gameUi.leaving?.(context) ?? text.leaveText)}</p>
+      <p>{alone ? [text.leaveAlone, isBank ? cost : ''].join(' ') : (cost ?? text.leaveText)}</p>
       <button type="button" class="btn go wide" autofocus onClick={stay}>
         {text.stay}
       </button>

@@ -71,13 +71,19 @@ export const de: Text = {
     },
     playNote: 'sofort, gegen den Computer',
     dealing: 'Die Karten werden gegeben …',
-    resumeTitle: 'Dein Platz ist frei gehalten.',
+    resumeTitle: 'Dein Platz ist freigehalten.',
     resume: 'Dein Spiel geht weiter, wann immer du zurückkommst.',
     back: 'Zurück an deinen Tisch',
     leaving: {
       title: 'Dein Spiel verlassen?',
-      text: 'Du hast noch einen Platz an einem Tisch. Wenn du einen anderen öffnest, verlässt du ihn: Der Computer spielt deine Runde zu Ende.',
-      leave: 'Verlassen und einen anderen öffnen',
+      text: 'Du hast noch einen Platz an einem Tisch und gibst ihn damit auf.',
+      unknown: 'Deine Runde dort geht ohne dich weiter.',
+      seat: 'Das Spiel dort hat noch nicht begonnen.',
+      bet: 'Sind die Karten gegeben, ist dein Einsatz dort verloren.',
+      alone: 'Außer dir ist dort niemand: Das Spiel ist dann zu Ende.',
+      forfeit: 'Deine Seite verliert die Runde.',
+      computer: 'Der Computer spielt deine Runde zu Ende.',
+      leave: 'Verlassen',
     },
     own: {
       title: 'Deine Tische',
@@ -158,7 +164,7 @@ export const de: Text = {
         ? count(seconds / 60, 'Minute', 'Minuten')
         : count(seconds, 'Sekunde', 'Sekunden'),
     noLimit: 'Ohne Grenze',
-    what: 'Wer länger braucht, für den geht es ohne ihn weiter; wer dreimal nacheinander zu lange braucht, verliert den Platz.',
+    what: 'Danach geht es ohne Antwort weiter; wer dreimal nacheinander zu lange braucht, verliert den Platz.',
     left: seconds => `Du hast noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
   },
   settings: {
@@ -303,6 +309,7 @@ export const de: Text = {
     leaving: name => `${name} ist gegangen; der Computer spielt weiter`,
     queued: name => `${name} wartet auf einen Platz`,
     host: name => `${name} ist jetzt Gastgeber`,
+    hostYou: 'Du bist jetzt Gastgeber',
     closed: 'Der Tisch ist geschlossen',
   },
 };

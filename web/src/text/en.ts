@@ -77,8 +77,14 @@ export const en = {
     back: 'Back to your table',
     leaving: {
       title: 'Leave your game?',
-      text: 'You still have a seat at a table. If you open another one, you leave it: the computer plays your round to its end.',
-      leave: 'Leave it and open another',
+      text: 'You still have a seat at a table, and give it up by this.',
+      unknown: 'Your round there goes on without you.',
+      seat: 'The game there has not begun yet.',
+      bet: 'Once the cards are dealt, what you have bet there is lost.',
+      alone: 'You are the only person there: the game ends.',
+      forfeit: 'Your side loses the round.',
+      computer: 'The computer plays your round to its end.',
+      leave: 'Leave it',
     },
     own: {
       title: 'Your tables',
@@ -297,6 +303,7 @@ export const en = {
     leaving: (name: string) => `${name} has left; the computer plays on`,
     queued: (name: string) => `${name} waits for a seat`,
     host: (name: string) => `${name} is the host now`,
+    hostYou: 'You are the host now',
     closed: 'The table is closed',
   },
 };

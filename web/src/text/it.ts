@@ -76,8 +76,14 @@ export const it: Text = {
     back: 'Torna al tuo tavolo',
     leaving: {
       title: 'Lasciare la partita?',
-      text: 'Hai ancora un posto a un tavolo. Se ne apri un altro, lo lasci: il computer finisce la tua mano.',
-      leave: 'Lascialo e aprine un altro',
+      text: 'Hai ancora un posto a un tavolo, e così lo lasci.',
+      unknown: 'La tua mano lì continua senza di te.',
+      seat: 'Lì la partita non è ancora cominciata.',
+      bet: 'Se le carte sono già date, la tua puntata lì è persa.',
+      alone: 'Lì non c’è nessun altro: la partita finisce.',
+      forfeit: 'La tua squadra perde la mano.',
+      computer: 'Il computer finisce la tua mano.',
+      leave: 'Lascialo',
     },
     own: {
       title: 'I tuoi tavoli',
@@ -306,6 +312,7 @@ export const it: Text = {
     leaving: name => `${name} è uscito; continua il computer`,
     queued: name => `${name} aspetta un posto`,
     host: name => `${name} è ora padrone di casa`,
+    hostYou: 'Ora il padrone di casa sei tu',
     closed: 'Il tavolo è chiuso',
   },
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 import { CardRow } from '../../parts/card.tsx';
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
-import { named, whoIs } from '../../table/table-context.ts';
+import { contextOfRound, named, whoIs } from '../../table/table-context.ts';
 import { sorted, stampFor, type View, viewOf } from './rules.ts';
 import { cardList, texts, worth } from './texts.ts';
 
@@ -14,6 +14,7 @@ type Finished = NonNullable<Between['last']>;
 export function Result(props: GameUiProps) {
   const { context, act, joining, chatToggle } = props;
   const view = viewOf(context.table.scene);
+  const played = contextOfRound(context);
   if (view.phase !== 'between' && view.phase !== 'over') return null;
   const { last, seating } = view;
   const ready = view.phase === 'between' ? view.ready : [];
@@ -27,11 +28,11 @@ export function Result(props: GameUiProps) {
             <CardRow deck="french" kind="fan" cards={view.plays.at(-1)?.cards ?? []} />
             <div role="status">
               <h2 id="result" class="big">
-                {texts().result.out(whoIs(context, last.winner))}
+                {texts().result.out(whoIs(played, last.winner))}
               </h2>
             </div>
           </div>
-          <Table context={context} view={view} last={last} />
+          <Table context={played} view={view} last={last} />
           {view.phase === 'between' && <Readies {...{ context, seating, ready }} />}
         </section>
       )}

@@ -2,6 +2,7 @@ import { goodOf, rightOf, teamOf } from '@stammtisch/blind-watten';
 
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
+import { contextOfRound } from '../../table/table-context.ts';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
 import { gameWinner } from './describe-event.ts';
@@ -12,8 +13,8 @@ import { endingInWords, playersOf, texts, teamName, teamsFrom } from './texts.ts
 
 /** A round is over, or a game: what it brought, and what was secret about it. */
 export function Result(props: GameUiProps) {
-  const { context } = props;
-  const view = viewOf(context.table.scene);
+  const view = viewOf(props.context.table.scene);
+  const context = contextOfRound(props.context);
   if (!isPause(view)) return null;
   const { last } = view;
   return (

@@ -5,7 +5,7 @@ import { toastFailure } from '../../parts/toast.tsx';
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { PauseBar, PauseHelp, PauseNote } from '../../table/paused.tsx';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
-import { named } from '../../table/table-context.ts';
+import { contextOfRound, named } from '../../table/table-context.ts';
 import { History } from './history.tsx';
 import { CardPicture, Emblem, Pawn } from './pieces.tsx';
 import { type Card, isOver, type Over, stampFor, type View, viewOf } from './rules.ts';
@@ -19,13 +19,14 @@ export function Result(props: GameUiProps) {
   if (!isOver(view)) return null;
   const isMissing = context.table.scene.room.chairs.some(holder => 'nobody' in holder);
   const { seating, ready } = view;
+  const played = contextOfRound(context);
   return (
     <div class="res">
       <section class="paper panel clres" aria-labelledby="result" tabIndex={0}>
         {isMissing && <PauseNote />}
         <div role="status">
           <h2 id="result" class="big">
-            {headline(view, context)}
+            {headline(view, played)}
           </h2>
           {view.solution !== 'hidden' && (
             <p class="why">
@@ -40,11 +41,11 @@ export function Result(props: GameUiProps) {
           <Readies {...{ context, seating, ready }} />
         )}
         {!isMissing && <AtOnce view={view} context={context} />}
-        <Hands view={view} context={context} />
-        <Won context={context} />
+        <Hands view={view} context={played} />
+        <Won context={played} />
         <section class="narrow-only">
           <h3>{texts().history.title}</h3>
-          <History view={view} context={context} />
+          <History view={view} context={played} />
         </section>
       </section>
       <Bar {...props} view={view} isMissing={isMissing} />

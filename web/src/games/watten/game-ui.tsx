@@ -115,9 +115,7 @@ const LONG_NOTE = 10;
 
 /** At a table where a round can be lost by leaving: what that would cost now. */
 function leaving({ table: { scene } }: TableContext): string | undefined {
-  const { leavers, chairs } = scene.room;
-  const isAmongPeople = !chairs.some(holder => 'bot' in holder);
-  if (leavers === 'computer' || (leavers === undefined && !isAmongPeople)) return undefined;
+  if (scene.room.leavers !== 'forfeit') return undefined;
   const view = viewOf(scene);
   return 'trump' in view ? texts().leave.costs(worthOf(view)) : texts().leave.free;
 }

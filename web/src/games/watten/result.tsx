@@ -3,7 +3,7 @@ import { areTeamsFixed, partyOf } from '@stammtisch/watten';
 
 import type { GameUiProps, TableContext, Team } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
-import { named } from '../../table/table-context.ts';
+import { contextOfRound, named } from '../../table/table-context.ts';
 import { Mini } from '../german/mini.tsx';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
@@ -23,8 +23,8 @@ import { endingInWords, namesOf, texts, scorerName, scorerPlayers, whoAre } from
 
 /** A round is over, or a game: who got what, and why. */
 export function Result(props: GameUiProps) {
-  const { context } = props;
-  const view = viewOf(context.table.scene);
+  const view = viewOf(props.context.table.scene);
+  const context = contextOfRound(props.context);
   if (!isPause(view)) return null;
   const { last } = view;
   return (

@@ -134,6 +134,8 @@ export const de: Text = {
     title: 'Du hast keine Chips mehr.',
     again: amount => `Mit ${amount} neu anfangen`,
     bring: amount => `Noch ${amount} auf den Tisch legen`,
+    elsewhere: 'Dein Geld liegt noch auf einem anderen Tisch',
+    brought: amount => `${amount} mehr liegen jetzt vor dir`,
   },
   state: {
     bet: 'Mach deinen Einsatz',

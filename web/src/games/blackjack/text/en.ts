@@ -145,6 +145,8 @@ export const en = {
     title: 'You have no chips left.',
     again: (amount: string) => `Begin again with ${amount}`,
     bring: (amount: string) => `Put ${amount} more on the table`,
+    elsewhere: 'Your money still lies on another table',
+    brought: (amount: string) => `${amount} more lie before you`,
   },
   state: {
     bet: 'Place your bet',

@@ -132,6 +132,8 @@ export const it: Text = {
     title: 'Non hai più fiches.',
     again: amount => `Ricomincia con ${amount}`,
     bring: amount => `Metti altri ${amount} sul tavolo`,
+    elsewhere: 'I tuoi soldi sono ancora su un altro tavolo',
+    brought: amount => `Ora hai davanti ${amount} in più`,
   },
   state: {
     bet: 'Fai la tua puntata',

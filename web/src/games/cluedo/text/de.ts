@@ -215,8 +215,8 @@ export const de: Text = {
   tokens: { title: 'Deine Figur', taken: name => `hat ${name}`, free: 'frei', yours: 'deine' },
   seat: {
     out: 'draußen',
-    asks: 'fragt …',
-    shows: 'zeigt …',
+    asks: 'am Fragen',
+    shows: 'am Zeigen',
   },
   knowsSecret:
     'Du kennst die Lösung oder schaust zu: Bis zum Ende lesen dich nur die, die draußen sind, und die Zuschauer.',

@@ -222,8 +222,8 @@ export const en = {
   },
   seat: {
     out: 'out',
-    asks: 'asks…',
-    shows: 'shows…',
+    asks: 'asking…',
+    shows: 'showing…',
   },
   knowsSecret:
     'You know the solution or watch: until the end, only those who are out and those who watch can read you.',

@@ -239,7 +239,7 @@ export const it: Text = {
     free: 'libera',
     yours: 'tua',
   },
-  seat: { out: 'fuori', asks: 'chiede…', shows: 'mostra…' },
+  seat: { out: 'fuori', asks: 'domanda…', shows: 'risposta…' },
   knowsSecret:
     'Conosci la soluzione o stai guardando: fino alla fine ti leggono solo chi è fuori e chi guarda.',
   phrases: ['Ah!', 'Ho un sospetto…', 'Io non c’entro!'],

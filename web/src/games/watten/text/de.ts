@@ -119,7 +119,7 @@ export const de: Text = {
     hold: 'Halten',
     holdNote: value => `es geht um ${value}`,
     no: 'Ich gehe',
-    noNote: value => `sie bekommen ${value}`,
+    noNote: value => `${value} für den Gegner`,
     foul: 'Ausschaffen kostet dich 2 Punkte!',
     foulWhy:
       'Du bist gespannt, dir fehlen höchstens zwei Punkte, und darfst nicht ausschaffen. Tust du es doch, verlierst du 2 Punkte, und ausgeschafft ist nichts.',
@@ -249,7 +249,7 @@ export const de: Text = {
     },
     named: 'Das war angesagt',
     tricks: 'Die Stiche',
-    trick: (number, name) => `Stich ${number} an ${name}`,
+    trick: (number, name) => `Stich ${number}: ${name}`,
     noTricks: 'Es kam zu keinem ganzen Stich.',
     score: 'Stand',
     sheet: 'Runden dieses Spiels',

@@ -250,7 +250,7 @@ export const en = {
     },
     named: 'What was named',
     tricks: 'The tricks',
-    trick: (number: number, name: string) => `Trick ${number}, taken by ${name}`,
+    trick: (number: number, name: string) => `Trick ${number}: ${name}`,
     noTricks: 'No trick was finished.',
     score: 'Score',
     sheet: 'Rounds of this game',

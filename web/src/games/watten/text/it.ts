@@ -248,7 +248,7 @@ export const it: Text = {
     },
     named: 'Era annunciato',
     tricks: 'Le prese',
-    trick: (number, name) => `Presa ${number} a ${name}`,
+    trick: (number, name) => `Presa ${number}: ${name}`,
     noTricks: 'Nessuna presa è stata completata.',
     score: 'Punteggio',
     sheet: 'Le mani di questa partita',

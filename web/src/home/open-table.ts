@@ -1,0 +1,23 @@
+import type { Request } from '@stammtisch/protocol';
+
+import { client, seatedAt } from '../connection.ts';
+import { leaveFirst } from '../parts/leave-first.tsx';
+import { toastFailure } from '../parts/toast.tsx';
+import { go, pathOf } from '../route.ts';
+
+type Wish = Omit<Extract<Request, { type: 'open' }>, 're' | 'type'>;
+
+/** Opens a table and goes there; whoever has a seat elsewhere is asked first. */
+export async function openTable(wish: Wish): Promise<void> {
+  const open = () => openAnyway({ ...wish, leaving: true });
+  if (seatedAt.value !== undefined) await leaveFirst(open);
+  else await openAnyway(wish);
+}
+
+async function openAnyway({ game, ...wish }: Wish): Promise<void> {
+  const answer = await client.open(game, wish);
+  if (answer.ok) go(pathOf(answer.value.table));
+  else if (answer.error.code === 'seated-elsewhere')
+    await leaveFirst(() => openAnyway({ game, ...wish, leaving: true }));
+  else toastFailure(answer.error);
+}
