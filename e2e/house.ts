@@ -7,12 +7,14 @@ import { join } from 'node:path';
 export class RealHouse {
   readonly data = mkdtempSync(join(tmpdir(), 'stammtisch-e2e-'));
   readonly #where: readonly string[];
+  readonly #root: string;
   #process: ChildProcess | undefined;
   #port = 0;
 
-  /** On this machine alone, unless it is said where. */
-  constructor(where: readonly string[] = ['--host', '127.0.0.1']) {
+  /** On this machine alone and from this project, unless something else is said. */
+  constructor(where: readonly string[] = ['--host', '127.0.0.1'], root = '.') {
     this.#where = where;
+    this.#root = root;
   }
 
   get url(): string {
@@ -22,6 +24,7 @@ export class RealHouse {
   async open(): Promise<this> {
     const where = [...this.#where, '--port', String(this.#port), '--data', this.data];
     const child = spawn(process.execPath, ['server/src/main.ts', ...where], {
+      cwd: this.#root,
       env: { ...process.env, THINKING_MS: '30' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
