@@ -57,7 +57,7 @@ test('a table that is closed leaves memory with the last who looks at it', async
   expect(await asked).not.toBe(inMemory);
 });
 
-test('a bell that rings while the answer is being written costs nobody anything', async () => {
+test('a clock that runs out while the answer is being written costs nobody anything', async () => {
   const { game: blackjack } = await CATALOGUE['blackjack']!();
   for (let early = 0; early < 40; early += 2) {
     const testHouse = await openHouse(early + 1);

@@ -194,7 +194,7 @@ describe('whoever asks what they have missed', () => {
     expect(await answersTo({ since, heard: 0 })).not.toContain('table');
   });
 
-  test('again and again sees the table as it stands: to work it out is dear', async () => {
+  test('again and again sees the table as it stands: replaying the log is expensive', async () => {
     const { since, answersTo } = await asking();
     const answers: (readonly string[])[] = [];
     for (let at = 0; at < 15; at++) answers.push(await answersTo({ since, heard: 0 }));

@@ -153,7 +153,7 @@ function reachOf({ host }: Settings, port: number): string | undefined {
 
 const REACH_MS = 10_000;
 
-/** Everyone who comes asks for it, to look it up is dear, and it hardly ever changes. */
+/** Every connection asks for it, looking it up is expensive, and it hardly ever changes. */
 function remembered<T>(look: () => T | undefined): () => T | undefined {
   let known: { readonly value: T | undefined; readonly until: number } | undefined;
   return () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SqliteFile } from '../../server/src/store/sqlite.ts';
 import { checkAll, type Guest } from '../../sim/invariants.ts';
-import { Evening } from './evening.ts';
+import { KillRun } from './kill-run.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const KILLS = Number(process.env['KILLS'] ?? 20);
@@ -23,36 +23,36 @@ async function using<T>(path: string, work: (file: SqliteFile) => Promise<T>): P
   return work(file).finally(() => file.close());
 }
 
-let evening: Evening;
+let run: KillRun;
 let witnesses: readonly Guest[];
-let ending: Awaited<ReturnType<Evening['close']>>;
+let ending: Awaited<ReturnType<KillRun['close']>>;
 
 beforeAll(async () => {
-  evening = new Evening(game, SEED);
-  await evening.spend(KILLS);
-  witnesses = evening.players.map(({ journal, client: { snapshot } }) => ({
+  run = new KillRun(game, SEED);
+  await run.spend(KILLS);
+  witnesses = run.players.map(({ journal, client: { snapshot } }) => ({
     journal,
     client: { snapshot },
   }));
-  ending = await evening.close();
+  ending = await run.close();
 });
 
-afterAll(() => evening.clear());
+afterAll(() => run.clear());
 
 describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
   test('goes on at every table after every kill', () => {
-    expect(evening.rounds).toHaveLength(KILLS);
-    for (const { moves } of evening.rounds) expect(Math.min(...moves)).toBeGreaterThan(0);
+    expect(run.rounds).toHaveLength(KILLS);
+    for (const { moves } of run.rounds) expect(Math.min(...moves)).toBeGreaterThan(0);
   });
 
   test('keeps I1 to I5: what it acknowledged is in the log once and in its place, the log has no gap and folds, and all that anyone saw is a prefix of it', async () => {
-    expect(await complaints(evening.file, witnesses)).toEqual([]);
-    expect(evening.alarms).toEqual([]);
+    expect(await complaints(run.file, witnesses)).toEqual([]);
+    expect(run.alarms).toEqual([]);
   });
 
   test('is asked again for moves that a kill cut off, and has written some of them already', async () => {
-    const repeated = evening.players.flatMap(player => player.repeated);
-    const written = await using(evening.file, async file =>
+    const repeated = run.players.flatMap(player => player.repeated);
+    const written = await using(run.file, async file =>
       repeated.filter(({ table, key, backAt }) => {
         const version = file.tables.versionOf(table, key);
         return (
@@ -69,14 +69,14 @@ describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
   });
 
   test('gives everyone the seat they had, and shows them the end of the log', async () => {
-    const heads = await using(evening.file, async file =>
-      evening.players.map(
+    const heads = await using(run.file, async file =>
+      run.players.map(
         ({ client: { snapshot } }) => file.tables.read(snapshot.table!.table, 0).entries.length,
       ),
     );
     for (const [at, { client }] of witnesses.entries()) {
       const { me, table } = client.snapshot;
-      const { seat = -1 } = evening.players[at]!;
+      const { seat = -1 } = run.players[at]!;
       expect(table?.scene.room.chairs[seat]).toEqual({ person: me!.person });
       expect(table?.version).toBe(heads[at]);
     }
@@ -85,14 +85,14 @@ describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
   test('says goodbye when it is asked to close, and is gone within five seconds', () => {
     expect(ending.code).toBe(0);
     expect(ending.after).toBeLessThan(5_000);
-    for (const { byes } of evening.players) expect(byes).toEqual(['restart']);
+    for (const { byes } of run.players) expect(byes).toEqual(['restart']);
   });
 });
 
 /** A copy of the database in which something was done that must not be. */
 function spoiled(name: string, sql: string, ...values: string[]): string {
-  const path = join(evening.data, `${name}.db`);
-  copyFileSync(evening.file, path);
+  const path = join(run.data, `${name}.db`);
+  copyFileSync(run.file, path);
   const database = new DatabaseSync(path);
   const { changes } = database.prepare(sql).run(...values);
   database.close();
@@ -124,9 +124,7 @@ describe('the check of a log', () => {
     const { table, key, version } = latestMove();
     const { client, journal } = witnesses[0]!;
     const acknowledged = [{ table, key, version: version - 1 }];
-    const said = await complaints(evening.file, [
-      { client, journal: { ...journal, acknowledged } },
-    ]);
+    const said = await complaints(run.file, [{ client, journal: { ...journal, acknowledged } }]);
     expect(said).toContain(`acknowledged move ${key} is not at ${version - 1}`);
   });
 
@@ -135,7 +133,7 @@ describe('the check of a log', () => {
     const [key, sighting] = [...journal.seen].at(-1)!;
     const { table, viewer, version } = sighting;
     const seen = new Map(journal.seen).set(key, { ...sighting, print: 'something else' });
-    const said = await complaints(evening.file, [{ client, journal: { ...journal, seen } }]);
+    const said = await complaints(run.file, [{ client, journal: { ...journal, seen } }]);
     expect(said).toContain(`table ${table}: ${viewer} saw something else at ${version}`);
   });
 });

@@ -192,22 +192,22 @@ export class Player {
 
 const isView = (view: unknown): view is GameTypes['View'] => isObject(view) && 'viewer' in view;
 
-interface Ears {
+interface Listener {
   hears(text: string): boolean;
   closed(): void;
 }
 
 const connectTo =
-  (port: number, ears: Ears): Connect =>
+  (port: number, listener: Listener): Connect =>
   events => {
     const socket = new WebSocket(`ws://localhost:${port}${SOCKET_PATH}`, SUBPROTOCOL);
     socket.on('open', () => events.opened());
     socket.on('message', data => {
       const text = data instanceof Buffer ? data.toString('utf8') : '';
-      if (ears.hears(text)) events.received(text);
+      if (listener.hears(text)) events.received(text);
     });
     socket.on('close', () => {
-      ears.closed();
+      listener.closed();
       events.closed();
     });
     // It is always followed by `close`.

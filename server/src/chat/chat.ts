@@ -55,7 +55,7 @@ export class Chat {
     return ok({ line });
   }
 
-  /** What was said, as far as it was for this person's ears; after a match, all of it. */
+  /** What was said, without private lines for those who may not hear them; after a match, all of it. */
   async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
     const { store, people } = this.#deps;
     const withPrivate = live.hearsPrivateLines(person);

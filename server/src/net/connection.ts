@@ -179,7 +179,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
   #listen(): void {
     const left = this.#heardAt + this.#silence - this.#world.now();
     if (left > 0) {
-      // In whole seconds: many bells that ring at few different times are cheap to keep.
+      // In whole seconds: timers that expire at few different times are cheap to keep.
       this.#patience = this.#world.after(Math.ceil(left / 1_000) * 1_000, () => this.#listen());
       return;
     }

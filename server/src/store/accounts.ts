@@ -14,7 +14,7 @@ import type {
   StoredPasskey,
 } from './store.ts';
 
-/** Who can show that they are somebody, and how. Nothing here opens a door by itself: all of it is hashed. */
+/** Passwords, passkeys, recovery codes and sessions. All secrets are stored as hashes. */
 export class SqlAccounts implements AtOnce<AccountStore> {
   readonly #database: Sql;
 

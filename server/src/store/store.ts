@@ -74,7 +74,7 @@ export interface StoredPerson {
 export interface StoredAccount {
   readonly person: PersonId;
   readonly name: string;
-  /** Hashed; absent where only passkeys open the door. */
+  /** Hashed; absent where the account has only passkeys. */
   readonly password?: string;
   /** Hashed. */
   readonly recovery: string;

@@ -9,12 +9,12 @@ export interface Question {
 
 interface Clock extends Question {
   readonly until: number;
-  readonly callOff: CallOff;
+  readonly cancel: CallOff;
 }
 
 interface Deps {
   readonly world: World;
-  readonly rang: (question: Question) => void;
+  readonly expired: (question: Question) => void;
   /** After every change of what is running. */
   readonly changed: () => void;
 }
@@ -39,8 +39,8 @@ export class Clocks {
   /** Stops the clocks of questions that are no longer open, and starts those of new ones. */
   run(questions: readonly Question[], seconds: number): void {
     const old = [...this.#running.values()].filter(clock => !questions.some(isSame(clock)));
-    for (const { seat, callOff } of old) {
-      callOff();
+    for (const { seat, cancel } of old) {
+      cancel();
       this.#running.delete(seat);
     }
     const fresh = questions.filter(({ seat }) => !this.#running.has(seat));
@@ -49,15 +49,15 @@ export class Clocks {
   }
 
   #start(question: Question, milliseconds: number): void {
-    const { world, rang, changed } = this.#deps;
+    const { world, expired, changed } = this.#deps;
     this.#running.set(question.seat, {
       ...question,
       until: world.now() + milliseconds,
-      callOff: world.after(milliseconds, () => {
+      cancel: world.after(milliseconds, () => {
         // Whatever becomes of it: a question that stays open gets a new clock.
         this.#running.delete(question.seat);
         changed();
-        rang(question);
+        expired(question);
       }),
     });
   }

@@ -124,7 +124,7 @@ export class LiveTable {
     });
     this.#clocks = new Clocks({
       world: deps.world,
-      rang: question => this.#inBackground(this.#ringOut(question)),
+      expired: question => this.#inBackground(this.#timeOut(question)),
       changed: () => this.#tell({ type: 'clocks', table: id, left: this.clocks }),
     });
   }
@@ -410,7 +410,7 @@ export class LiveTable {
   }
 
   /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */
-  async #ringOut({ seat, stamp }: Question): Promise<void> {
+  async #timeOut({ seat, stamp }: Question): Promise<void> {
     let late: { readonly person: PersonId; readonly times: number } | undefined;
     await this.#change<ErrorCode>(table => {
       const holder = table.room.chairs[seat];

@@ -35,7 +35,7 @@ export interface Round {
  * Two tables in a real house on a real disk: four people at one, three people
  * and a computer at the other. The house dies again and again.
  */
-export class Evening {
+export class KillRun {
   readonly data = mkdtempSync(join(tmpdir(), 'stammtisch-kill-'));
   readonly rounds: Round[] = [];
   readonly alarms: string[] = [];
