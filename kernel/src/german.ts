@@ -20,6 +20,18 @@ export const PACK_32: readonly PlainCard[] = SUITS.flatMap(suit =>
 
 export const PACK_33: readonly Card[] = [WELI, ...PACK_32];
 
+const RANK_OF: ReadonlyMap<Card, Rank> = new Map(
+  PACK_32.map(card => [card, RANKS.find(rank => card.startsWith(rank))!]),
+);
+
+const SUIT_OF: ReadonlyMap<Card, Suit> = new Map(
+  PACK_33.map(card => [card, SUITS.find(suit => card.endsWith(suit))!]),
+);
+
+export const rankOf = (card: PlainCard): Rank => RANK_OF.get(card)!;
+
+export const suitOf = (card: Card): Suit => SUIT_OF.get(card)!;
+
 const CARDS: ReadonlySet<unknown> = new Set(PACK_33);
 
 export const isCard = (value: unknown): value is Card => CARDS.has(value);

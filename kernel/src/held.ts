@@ -1,4 +1,4 @@
-import type { Viewer } from './game.ts';
+import { seatOf, type Viewer } from './game.ts';
 import type { Seat } from './seating.ts';
 
 /** What a viewer knows of a hand: its cards, or only how many there are. */
@@ -8,6 +8,22 @@ export type Held<Card> = readonly Card[] | number;
 export const heldTo = <Card>(viewer: Viewer, hand: readonly Card[], seat: Seat): Held<Card> =>
   viewer === 'open' || viewer === seat ? hand : hand.length;
 
+/** The cards that are known. */
+export const cardsIn = <Card>(held: Held<Card>): readonly Card[] =>
+  typeof held === 'number' ? [] : held;
+
 /** How many cards a hand has, known or not. */
 export const countOf = (held: Held<unknown>): number =>
   typeof held === 'number' ? held : held.length;
+
+/** The viewer's own cards; none for whoever has no seat, and while nobody holds any. */
+export function handOf<Card>({
+  viewer,
+  hands,
+}: {
+  readonly viewer: Viewer;
+  readonly hands?: readonly Held<Card>[];
+}): readonly Card[] {
+  const seat = seatOf(viewer);
+  return seat === undefined ? [] : cardsIn(hands?.[seat] ?? []);
+}

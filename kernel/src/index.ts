@@ -1,3 +1,4 @@
+export { type Coming, comingOf, isReseating } from './comings.ts';
 export { diff, diffText, type Made, type Patch, patched } from './diff.ts';
 export * as french from './french.ts';
 export type {
@@ -18,7 +19,8 @@ export type {
 } from './game.ts';
 export { rulesOf, seatOf, viewersOf } from './game.ts';
 export * as german from './german.ts';
-export { countOf, type Held, heldTo } from './held.ts';
+export { areHandsFrom, drawnDealer, handsFrom, mayDeal } from './hands.ts';
+export { cardsIn, countOf, handOf, type Held, heldTo } from './held.ts';
 export { fingerprint, hash, isObject, same } from './json.ts';
 export {
   type Bounds,
@@ -28,7 +30,7 @@ export {
   type OptionsRefusal,
   type Preset,
 } from './options.ts';
-export { playBy } from './play.ts';
+export { type HouseRules, playBy } from './play.ts';
 export { pick, type Random, randomFrom, seeded, shuffle } from './random.ts';
 export { randomMove } from './random-move.ts';
 export {
@@ -44,6 +46,16 @@ export {
 } from './record.ts';
 export { err, ok, type Result } from './result.ts';
 export {
+  type BetweenRounds,
+  type DealingRound,
+  houseInRounds,
+  isPaused,
+  outcome,
+  outcomeByPoints,
+  readySeats,
+  undealtOf,
+} from './rounds.ts';
+export {
   awaited,
   type Chair,
   emptySeating,
@@ -53,11 +65,29 @@ export {
   isFull,
   isSeat,
   type Ready,
+  refusalToBeReady,
   reseat,
+  type Reseating,
   type Seat,
+  seatAfter,
   type Seating,
   type StartedBy,
   unready,
   withPresence,
   withSeat,
 } from './seating.ts';
+export {
+  begunTricks,
+  bestAt,
+  currentTrick,
+  onTurn,
+  otherSide,
+  roundWinnerOf,
+  type Side,
+  sideOf,
+  type Trick,
+  trickAfter,
+  type Tricks,
+  withCard,
+  wonWith,
+} from './tricks.ts';

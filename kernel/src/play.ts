@@ -1,51 +1,55 @@
-import type { Actor, Viewer } from './game.ts';
+import type { Actor, AnyMove, Game, GameTypes } from './game.ts';
 import { hasKind, isHouseMove } from './record.ts';
 import { err, ok, type Result } from './result.ts';
-import { type HouseMove, type HouseRefusal, isSeat, type Seat, type Seating } from './seating.ts';
+import { type HouseMove, type HouseRefusal, isSeat, type Seating } from './seating.ts';
 
-/** What differs between games when a move is made. */
-interface MoveRules<
-  State extends { readonly seating: Seating },
-  Move extends { readonly kind: string },
-  Chance extends { readonly kind: string },
-  View,
-  Refusal extends string,
-> {
-  readonly chanceKinds: readonly Chance['kind'][];
-  readonly decodeMove: (value: unknown) => Move | undefined;
-  readonly view: (state: State, viewer: Viewer) => View;
-  readonly refusal: (view: View, move: Move) => Refusal | undefined;
-  readonly playLegal: (state: State, seat: Seat, move: Move) => State;
-  readonly playOfHouse: (
-    state: State,
-    move: Chance | HouseMove,
-  ) => Result<State, Refusal | HouseRefusal>;
+interface SeatedGame extends GameTypes {
+  State: { readonly seating: Seating };
 }
 
-/** A game's `play`: who may make which kind of move, what a stranger sent, and what the rules refuse. */
-export const playBy =
-  <
-    State extends { readonly seating: Seating },
-    Move extends { readonly kind: string },
-    Chance extends { readonly kind: string },
-    View,
-    Refusal extends string,
-  >(
-    rules: MoveRules<State, Move, Chance, View, Refusal>,
-  ) =>
-  (
-    state: State,
-    actor: Actor,
-    move: Move | Chance | HouseMove,
-  ): Result<State, Refusal | HouseRefusal> => {
-    if (!hasKind(move)) return err('not-a-move');
-    const isChance = (each: { readonly kind: string }): each is Chance =>
-      rules.chanceKinds.includes(each.kind);
-    if (isChance(move) || isHouseMove(move))
-      return actor === 'house' ? rules.playOfHouse(state, move) : err('not-the-house');
-    if (!isSeat(state.seating, actor)) return err('not-a-seat');
-    const decoded = rules.decodeMove(move);
-    if (decoded === undefined) return err('not-a-move');
-    const refused = rules.refusal(rules.view(state, actor), decoded);
-    return refused === undefined ? ok(rules.playLegal(state, actor, decoded)) : err(refused);
+/** A method, so that one of several can be looked up by the kind of a move. */
+type Meaning<State, Move> = { of(state: State, move: Move): Result<State, HouseRefusal> }['of'];
+
+/** What moves mean, by their kind. */
+type Meanings<State, Move extends { readonly kind: string }> = {
+  readonly [Kind in Move['kind']]: Meaning<State, Extract<Move, { readonly kind: Kind }>>;
+};
+
+/** What the house's moves mean in a game. Those that it does not name are refused. */
+export type HouseRules<State> = Partial<Meanings<State, HouseMove>>;
+
+/**
+ * A game's `play`, from what the moves of seats, of chance and of the house mean: who may make which kind,
+ * what a stranger sent, what the rules refuse, and that nobody is late whom the table does not wait for.
+ */
+export function playBy<P extends SeatedGame>(
+  seats: Pick<Game<P>, 'decodeMove' | 'view' | 'refusal' | 'toMove' | 'playLegal'>,
+  chances: Meanings<P['State'], P['Chance']>,
+  house: HouseRules<P['State']>,
+): Game<P>['play'] {
+  const meanings: Readonly<Record<string, Meaning<P['State'], AnyMove<P>>>> = {
+    ...chances,
+    ...house,
   };
+  return (state, actor, move) => {
+    if (!hasKind(move)) return err('not-a-move');
+    if (isHouseMove(move) || Object.hasOwn(chances, move.kind)) {
+      if (actor !== 'house') return err('not-the-house');
+      if (isHouseMove(move) && isUnasked(state, move, seats.toMove)) return err('not-awaited');
+      return meanings[move.kind]?.(state, move) ?? err('not-now');
+    }
+    if (!isSeat(state.seating, actor)) return err('not-a-seat');
+    const decoded = seats.decodeMove(move);
+    if (decoded === undefined) return err('not-a-move');
+    const refused = seats.refusal(seats.view(state, actor), decoded);
+    return refused === undefined ? ok(seats.playLegal(state, actor, decoded)) : err(refused);
+  };
+}
+
+const isUnasked = <State extends SeatedGame['State']>(
+  state: State,
+  move: HouseMove,
+  toMove: (state: State) => readonly Actor[],
+): boolean =>
+  move.kind === 'timedOut' &&
+  !(isSeat(state.seating, move.seat) && toMove(state).includes(move.seat));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { emptySeating, isChips, isFull, reseat, type Seating, unready } from './seating.ts';
+import { counting } from './testing/counting.ts';
 
 const seating: Seating = ['person', 'away', 'bot', 'empty'];
 
@@ -36,7 +37,8 @@ test('nobody waits for the computer, for someone away, or for an empty chair', (
 test('a table is full when no chair is empty', () => {
   expect(isFull(seating)).toBe(false);
   expect(isFull(['bot', 'away'])).toBe(true);
-  expect(emptySeating(3)).toEqual(['empty', 'empty', 'empty']);
+  expect(emptySeating(counting, 3)).toEqual(['empty', 'empty', 'empty']);
+  expect(() => emptySeating(counting, 4)).toThrow('2 to 3 seats');
 });
 
 test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 53, 10 ** 13 + 1, '5', null])(

@@ -1,3 +1,4 @@
+import type { Offer, Viewer } from './game.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** A place at the table, counted clockwise from 0. */
@@ -60,10 +61,17 @@ export type HouseRefusal =
   | 'not-awaited'
   | 'not-now';
 
-type Reseating = Extract<HouseMove, { kind: 'took' | 'left' | 'away' | 'back' }>;
+export type Reseating = Extract<HouseMove, { kind: 'took' | 'left' | 'away' | 'back' }>;
 
-export const emptySeating = (seats: number): Seating =>
-  Array.from({ length: seats }, () => 'empty');
+/** As many empty chairs as a game may have. */
+export function emptySeating(
+  { name, seats }: Pick<Offer, 'name' | 'seats'>,
+  count: number,
+): Seating {
+  if (!Number.isInteger(count) || count < seats.min || count > seats.max)
+    throw new Error(`${name} has ${seats.min} to ${seats.max} seats, not ${count}`);
+  return Array.from({ length: count }, () => 'empty');
+}
 
 /** The chairs after someone came or went. */
 export function reseat(seating: Seating, move: Reseating): Result<Seating, HouseRefusal> {
@@ -88,6 +96,13 @@ export const isSeat = (seating: Seating, seat: unknown): seat is Seat =>
   Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seating.length;
 
 export const isFull = (seating: Seating): boolean => !seating.includes('empty');
+
+/** So many places clockwise from a seat; by one, the neighbour to the left. */
+export const seatAfter = (
+  seat: Seat,
+  places: number,
+  { seating }: { readonly seating: Seating },
+): Seat => (seat + places) % seating.length;
 
 /** Far more than anyone owns, and far less than what sums of it could lose a cent to. */
 const MOST_CHIPS = 10 ** 13;
@@ -126,17 +141,27 @@ export function unready(
   );
 }
 
+/** Why a viewer cannot say now that they are ready, when the table asks these seats. */
+export function refusalToBeReady(
+  { viewer, ready }: { readonly viewer: Viewer; readonly ready?: readonly Seat[] },
+  asked: readonly Seat[],
+): 'already-ready' | 'not-now' | undefined {
+  const isViewer = (seat: Seat) => seat === viewer;
+  if (ready?.some(isViewer)) return 'already-ready';
+  return ready !== undefined && asked.some(isViewer) ? undefined : 'not-now';
+}
+
 /** Someone came or went. Whoever sat here before cannot be ready for whoever sits here now. */
 export function withSeat<
-  Paused extends { readonly seating: Seating; readonly ready: readonly Seat[] },
+  Paused extends { readonly seating: Seating; readonly ready?: readonly Seat[] },
 >(
   state: Paused,
   move: Extract<HouseMove, { kind: 'took' | 'left' }>,
 ): Result<Paused, HouseRefusal> {
   const moved = reseat(state.seating, move);
   if (!moved.ok) return moved;
-  const ready = state.ready.filter(seat => seat !== move.seat);
-  return ok({ ...state, seating: moved.value, ready });
+  const ready = state.ready?.filter(seat => seat !== move.seat);
+  return ok({ ...state, seating: moved.value, ...(ready && { ready }) });
 }
 
 /** Someone went away from their chair, or came back to it. */

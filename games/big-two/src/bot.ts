@@ -1,9 +1,9 @@
-import { type Bot, countOf, type Random } from '@stammtisch/kernel';
+import { type Bot, countOf, handOf, type Random } from '@stammtisch/kernel';
 
 import { type Card, rankOf } from './card.ts';
 import { type Combination, combinationOf, combinationsOf, KINDS, SIZES } from './combination.ts';
 import type { BigTwo } from './index.ts';
-import { handOf, legalMoves } from './legal.ts';
+import { legalMoves } from './legal.ts';
 import { after, SEATS, topOf } from './turn.ts';
 import type { PlayingView } from './view.ts';
 

@@ -1,4 +1,11 @@
-import { countOf, type Seat, type Seen } from '@stammtisch/kernel';
+import {
+  type Coming,
+  comingOf,
+  countOf,
+  isReseating,
+  type Seat,
+  type Seen,
+} from '@stammtisch/kernel';
 
 import type { Card } from './card.ts';
 import { combinationOf, type Kind } from './combination.ts';
@@ -8,10 +15,9 @@ import type { PlayingView, View, Visible } from './view.ts';
 
 /** What happened at the table, for whoever tells it. */
 export type Fact =
-  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
-  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
+  | Coming
   | { readonly fact: 'brought chips'; readonly seat: Seat; readonly chips: number }
-  | { readonly fact: 'ready' | 'ran out of time' | 'passed'; readonly seat: Seat }
+  | { readonly fact: 'passed'; readonly seat: Seat }
   /** `led`: onto an empty table. */
   | {
       readonly fact: 'played';
@@ -30,17 +36,10 @@ export type Fact =
   | { readonly fact: 'new match' };
 
 export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  if (isReseating(move)) return [comingOf(move)];
   switch (move.kind) {
-    case 'took':
-      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
-    case 'left':
-      return [{ fact: 'got up', seat: move.seat }];
     case 'brought':
       return [{ fact: 'brought chips', seat: move.seat, chips: move.chips }];
-    case 'away':
-      return [{ fact: 'went away', seat: move.seat }];
-    case 'back':
-      return [{ fact: 'came back', seat: move.seat }];
     case 'ready':
       return by === 'house' ? [] : [{ fact: 'ready', seat: by }];
     case 'timedOut':
@@ -50,13 +49,13 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
       return playFacts(before, after);
     case 'deal':
       return after.phase === 'playing' ? [{ fact: 'dealt', leader: after.turn }] : [];
-    case 'next':
-    case 'forfeited':
-      return [];
     case 'closed':
       return after.phase === 'over' ? [{ fact: 'match over', winners: after.outcome.winners }] : [];
     case 'again':
       return [{ fact: 'new match' }];
+    case 'next':
+    case 'forfeited':
+      return [];
   }
 }
 

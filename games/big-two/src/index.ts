@@ -1,11 +1,11 @@
-import type { Bot, Game } from '@stammtisch/kernel';
+import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { deuce } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
-import { chance, chips, outcome, play, playLegal, start, toMove } from './rules.ts';
+import { chance, chips, play, playLegal, start, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State } from './state.ts';
 import { tally } from './tally.ts';
@@ -45,9 +45,9 @@ export const game: Game<BigTwo> = {
   parseMove,
 };
 
+export { handOf } from '@stammtisch/kernel';
 export { type Card, placeOf, rankOf, sorted, suitOf } from './card.ts';
 export { type Combination, combinationOf, combinationsOf, type Kind } from './combination.ts';
-export { handOf } from './legal.ts';
 export type { Play } from './state.ts';
 export { topOf } from './turn.ts';
 

@@ -1,4 +1,4 @@
-import { type Decision, type Seat, unready } from '@stammtisch/kernel';
+import { type Decision, handOf, refusalToBeReady, type Seat, unready } from '@stammtisch/kernel';
 
 import { type Card, THREE_OF_DIAMONDS } from './card.ts';
 import { beats, combinationOf, combinationsOf, SIZES } from './combination.ts';
@@ -23,7 +23,7 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   if (typeof view.viewer !== 'number') return 'not-seated';
   switch (move.kind) {
     case 'ready':
-      return refusalToBeReady(view);
+      return refusalOfReady(view);
     case 'pass':
       return refusalToAct(view) ?? refusalToPass(view);
     case 'play':
@@ -32,19 +32,16 @@ export function refusal(view: View, move: Move): Refusal | undefined {
 }
 
 /** Rule 6.1. */
-const isUnready = (view: View): boolean =>
-  view.phase === 'between' &&
-  unready(view.seating, readySeats(view), 'all').some(seat => seat === view.viewer);
+const isUnready = (view: View): boolean => refusalOfReady(view) === undefined;
+
+const refusalOfReady = (view: View): Refusal | undefined =>
+  view.phase === 'between'
+    ? refusalToBeReady(view, unready(view.seating, readySeats(view), 'all'))
+    : 'not-now';
 
 /** Before the first hand nobody is asked: the table plays as soon as it is full (rule 3.1). */
 export const readySeats = ({ last, seating, ready }: Between): readonly Seat[] =>
   last === undefined ? [...seating.keys()] : ready;
-
-function refusalToBeReady(view: View): Refusal | undefined {
-  if (view.phase !== 'between') return 'not-now';
-  if (view.ready.some(seat => seat === view.viewer)) return 'already-ready';
-  return isUnready(view) ? undefined : 'not-now';
-}
 
 function refusalToAct(view: View): Refusal | undefined {
   if (view.phase !== 'playing') return 'not-now';
@@ -85,9 +82,3 @@ export const needsThree = (hand: {
   readonly lead: Seat | '3d';
   readonly plays: readonly unknown[];
 }) => hand.lead === '3d' && hand.plays.length === 0;
-
-/** The viewer's own cards. */
-export function handOf(view: PlayingView): readonly Card[] {
-  const held = typeof view.viewer === 'number' ? view.hands[view.viewer] : undefined;
-  return typeof held === 'object' ? held : [];
-}

@@ -6,24 +6,28 @@ import {
   err,
   type HouseMove,
   type HouseRefusal,
+  houseInRounds,
   isChips,
-  isFull,
+  isPaused,
   isSeat,
   ok,
-  playBy,
   type Outcome,
+  outcomeByPoints,
+  playBy,
   type Random,
-  reseat,
   type Result,
   type Seat,
   type Seating,
   shuffle,
+  withSeat,
 } from '@stammtisch/kernel';
 
 import { type Card, PACK, THREE_OF_DIAMONDS } from './card.ts';
 import { handsFrom, isWholePack } from './deal.ts';
+import type { BigTwo } from './index.ts';
 import { readySeats, refusal } from './legal.ts';
 import { decodeMove } from './notation.ts';
+import { offer } from './offer.ts';
 import { gainsOf, penaltyOf, settle } from './settle.ts';
 import type {
   Score,
@@ -35,26 +39,24 @@ import type {
   Options,
   Over,
   Playing,
-  Refusal,
   Session,
   State,
 } from './state.ts';
 import { after, SEATS, toBeat } from './turn.ts';
 import { view } from './view.ts';
 
-type Played = Result<State, Refusal | HouseRefusal>;
+type Played = Result<State, HouseRefusal>;
 
 const NEW_SCORE: Score = { hands: 0, points: 0, gain: 0, won: 0 };
 
 export function start(options: Options, seats: number): Between {
-  if (seats !== SEATS) throw new Error(`Big Two has ${SEATS} seats, not ${seats}`);
-  return emptyTable(options);
+  return emptyTable(options, emptySeating(offer, seats));
 }
 
-const emptyTable = (options: Options): Between => ({
+const emptyTable = (options: Options, seating: Seating): Between => ({
   phase: 'between',
   options,
-  seating: emptySeating(SEATS),
+  seating,
   chips: forEachSeat(() => 0),
   accounts: forEachSeat(() => NEW_SCORE),
   closed: [],
@@ -82,14 +84,17 @@ export function toMove(state: State): readonly Actor[] {
 export const chance = (state: State, random: Random): Deal | HouseMove =>
   state.phase === 'dealing' ? { kind: 'deal', pack: shuffle(PACK, random) } : { kind: 'next' };
 
-export const play = playBy({
-  chanceKinds: ['deal'],
-  decodeMove,
-  view,
-  refusal,
-  playLegal,
-  playOfHouse,
-});
+export const play = playBy<BigTwo>(
+  { decodeMove, view, refusal, toMove, playLegal },
+  { deal: (state, { pack }) => (state.phase === 'dealing' ? deal(state, pack) : err('not-now')) },
+  {
+    ...houseInRounds<State>({ toMove, begun, closed, late }),
+    took: changeSeat,
+    left: changeSeat,
+    brought: changeSeat,
+    again: state => (state.phase === 'over' ? ok(anotherMatch(state)) : err('not-now')),
+  },
+);
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
 export function playLegal(state: State, seat: Seat, move: Move): State {
@@ -139,33 +144,6 @@ const credited = (account: Score, { points, gains, won }: Finished, seat: Seat):
   won: account.won + won[seat]!,
 });
 
-function playOfHouse(state: State, move: Deal | HouseMove): Played {
-  switch (move.kind) {
-    case 'deal':
-      return state.phase === 'dealing' ? deal(state, move.pack) : err('not-now');
-    case 'took':
-    case 'left':
-    case 'brought':
-      return isRunning(state) ? err('round-running') : changeSeat(state, move);
-    case 'away':
-    case 'back':
-      return seated(state, move);
-    case 'forfeited':
-      return err('not-now');
-    case 'timedOut':
-      return timeOut(state, move.seat);
-    case 'next':
-      return next(state);
-    case 'closed':
-      return isRunning(state) ? err('round-running') : close(state);
-    case 'again':
-      return state.phase === 'over' ? ok(anotherMatch(state)) : err('not-now');
-  }
-}
-
-const isRunning = (state: State): state is Dealing | Playing =>
-  state.phase === 'dealing' || state.phase === 'playing';
-
 /** Rules 3.4, 4.1 and 4.2. */
 function deal(state: Dealing, pack: readonly Card[]): Played {
   if (!isWholePack(pack)) return err('bad-chance');
@@ -177,45 +155,37 @@ function deal(state: Dealing, pack: readonly Card[]): Played {
 }
 
 /** Rules 3.1 and 6.1. */
-function next(state: State): Played {
-  if (state.phase !== 'between') return err('not-now');
-  if (!isFull(state.seating)) return err('seat-empty');
-  if (!toMove(state).includes('house')) return err('not-awaited');
-  return ok({ ...sessionOf(state), phase: 'dealing' });
+function begun(state: State): Dealing {
+  return { ...sessionOf(state), phase: 'dealing' };
 }
 
 /** Rule 6.4. */
-function timeOut(state: State, seat: Seat): Played {
-  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
-  if (state.phase !== 'playing') return ok(playLegal(state, seat, { kind: 'ready' }));
-  if (toBeat(state.plays) !== undefined) return ok(lay(state, []));
+function late(state: State, seat: Seat): State {
+  if (state.phase !== 'playing') return playLegal(state, seat, { kind: 'ready' });
+  if (toBeat(state.plays) !== undefined) return lay(state, []);
   // Whoever must lead the three of diamonds holds nothing lower.
-  return ok(lay(state, state.hands[seat]!.slice(0, 1)));
+  return lay(state, state.hands[seat]!.slice(0, 1));
 }
 
 type SeatChange = Extract<HouseMove, { kind: 'took' | 'left' | 'brought' }>;
 
 /** Rules 3.3, 4.1, 5.5 and 6.2. */
-function changeSeat(state: Between | Over, move: SeatChange): Played {
+function changeSeat(state: State, move: SeatChange): Played {
+  if (!isPaused(state)) return err('round-running');
   const { seat } = move;
   if (move.kind === 'brought') return bring(state, seat, move.chips);
-  const moved = reseat(state.seating, move);
+  const moved = withSeat(state, move);
   if (!moved.ok) return moved;
   const by = move.kind === 'took' ? move.by : chairBy(state, seat);
   return ok({
-    ...stoodUp(state, seat),
-    seating: moved.value,
+    ...moved.value,
     chips: state.chips.with(seat, move.kind === 'took' ? move.chips : 0),
     accounts: state.accounts.with(seat, NEW_SCORE),
     closed: move.kind === 'left' ? closedWith(state, seat, by) : state.closed,
-    dealer: dealerAfter(state, moved.value, seat),
+    dealer: dealerAfter(state, moved.value.seating, seat),
     lead: by === 'person' ? '3d' : state.lead,
   });
 }
-
-/** Whoever sat here before cannot be ready for whoever sits here now. */
-const stoodUp = (state: Between | Over, seat: Seat): Between | Over =>
-  state.phase === 'over' ? state : { ...state, ready: state.ready.filter(each => each !== seat) };
 
 function bring(state: Between | Over, seat: Seat, chips: number): Played {
   if (!isSeat(state.seating, seat)) return err('no-such-seat');
@@ -245,22 +215,15 @@ function dealerAfter(state: Between | Over, seating: Seating, seat: Seat): Seat 
 const isPerson = (seating: Seating, seat: Seat): boolean =>
   seating[seat] === 'person' || seating[seat] === 'away';
 
-function seated(state: State, move: Extract<HouseMove, { kind: 'away' | 'back' }>): Played {
-  const moved = reseat(state.seating, move);
-  return moved.ok ? ok({ ...state, seating: moved.value }) : moved;
-}
-
 /** Rule 5.7. */
-function close(state: Between | Over): Played {
-  if (state.phase === 'over') return err('not-now');
+function closed(state: Between): Over {
   const { last, hands, plays } = state;
   const outcome = outcomeOf(state.accounts);
-  return ok({ ...sessionOf(state), phase: 'over', outcome, hands, plays, ...(last && { last }) });
+  return { ...sessionOf(state), phase: 'over', outcome, hands, plays, ...(last && { last }) };
 }
 
 const anotherMatch = ({ options, seating, chips, deals, dealer }: Over): Between => ({
-  ...emptyTable(options),
-  seating,
+  ...emptyTable(options, seating),
   chips,
   deals,
   dealer,
@@ -273,15 +236,13 @@ function sessionOf(state: State): Session {
 
 export const chips = (state: State): Chips => ({ seats: state.chips, bank: 0 });
 
-export const outcome = (state: State): Outcome | undefined =>
-  state.phase === 'over' ? state.outcome : undefined;
-
 /** Rule 5.7: who has not played a hand has not won. */
 function outcomeOf(accounts: readonly Score[]): Outcome {
-  const points = accounts.map(({ gain }) => gain);
   const played = [...accounts.keys()].filter(seat => accounts[seat]!.hands > 0);
-  const best = Math.max(...played.map(seat => points[seat]!));
-  return { winners: played.filter(seat => points[seat] === best), points };
+  return outcomeByPoints(
+    accounts.map(({ gain }) => gain),
+    played,
+  );
 }
 
 const forEachSeat = <T>(make: (seat: Seat) => T): T[] =>

@@ -1,4 +1,11 @@
-import { countOf, type Seat, type Seen } from '@stammtisch/kernel';
+import {
+  type Coming,
+  comingOf,
+  countOf,
+  isReseating,
+  type Seat,
+  type Seen,
+} from '@stammtisch/kernel';
 
 import { insuranceFor, isBust, pipsIn, stakeOf, valueOf } from './hand.ts';
 import { ACE, TEN } from './odds/cards.ts';
@@ -14,10 +21,8 @@ interface Which {
 
 /** What happened at the table, for whoever tells it. All amounts are cents. */
 export type Fact =
-  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
-  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
+  | Coming
   | { readonly fact: 'brought chips'; readonly seat: Seat; readonly chips: number }
-  | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
   | { readonly fact: 'round began'; readonly round: number }
   | { readonly fact: 'shuffled'; readonly cards: number }
   | { readonly fact: 'bet'; readonly seat: Seat; readonly amount: number }
@@ -65,17 +70,11 @@ export function facts(before: View, seen: Seen<Visible>, after: View): readonly 
 }
 
 function moveFacts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  if (isReseating(move))
+    return [comingOf(move), ...(move.kind === 'left' ? leftBehind(before, move.seat) : [])];
   switch (move.kind) {
-    case 'took':
-      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
-    case 'left':
-      return [{ fact: 'got up', seat: move.seat }, ...leftBehind(before, move.seat)];
     case 'brought':
       return [{ fact: 'brought chips', seat: move.seat, chips: move.chips }];
-    case 'away':
-      return [{ fact: 'went away', seat: move.seat }];
-    case 'back':
-      return [{ fact: 'came back', seat: move.seat }];
     case 'timedOut':
       return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, move.seat, after)];
     case 'next':
@@ -84,9 +83,6 @@ function moveFacts(before: View, { by, move }: Seen<Visible>, after: View): read
       return [{ fact: 'new match' }, { fact: 'round began', round: after.round }];
     case 'shuffle':
       return [{ fact: 'shuffled', cards: countOf(move.cards) }];
-    case 'closed':
-    case 'forfeited':
-      return [];
     case 'bet':
     case 'ready':
     case 'insurance':
@@ -96,6 +92,9 @@ function moveFacts(before: View, { by, move }: Seen<Visible>, after: View): read
     case 'double':
     case 'split':
       return by === 'house' ? [] : seatFacts(before, { seat: by, move }, after);
+    case 'closed':
+    case 'forfeited':
+      return [];
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Bot, Game } from '@stammtisch/kernel';
+import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { counter } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { amounts, decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
-import { chance, chips, outcome, play, playLegal, start } from './rules.ts';
+import { chance, chips, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import {
   type Move,

@@ -16,9 +16,10 @@ import {
   shuffle,
 } from '@stammtisch/kernel';
 
+import type { Blackjack } from './index.ts';
 import { refusal } from './legal.ts';
 import { decodeMove } from './notation.ts';
-import { MOST_SEATS } from './offer.ts';
+import { offer } from './offer.ts';
 import { sessionOf } from './phase.ts';
 import {
   allStand,
@@ -35,20 +36,19 @@ import {
   sitOut,
 } from './round.ts';
 import { cardsOfDecks, isWholeShoe } from './shoe.ts';
-import type { Between, Move, Options, Over, Refusal, Shuffle, State } from './state.ts';
+import type { Between, Move, Options, Over, Shuffle, State } from './state.ts';
 import { settledIn, stakesIn, toMove } from './turn.ts';
 import { view } from './view.ts';
 
-type Played = Result<State, Refusal | HouseRefusal>;
+type Played = Result<State, HouseRefusal>;
 
 export function start(options: Options, seats: number): Between {
-  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
-    throw new Error(`Blackjack has 1 to ${MOST_SEATS} seats, not ${seats}`);
-  const nothing = Array.from({ length: seats }, () => 0);
+  const seating = emptySeating(offer, seats);
+  const nothing = seating.map(() => 0);
   return {
     phase: 'between',
     options,
-    seating: emptySeating(seats),
+    seating,
     stacks: nothing,
     bank: 0,
     won: nothing,
@@ -58,9 +58,6 @@ export function start(options: Options, seats: number): Between {
     ready: [],
   };
 }
-
-export const outcome = (state: State): Outcome | undefined =>
-  state.phase === 'over' ? state.outcome : undefined;
 
 export const chance = (state: State, random: Random): Shuffle | HouseMove =>
   state.phase === 'shuffling'
@@ -78,14 +75,29 @@ function stakesOf(state: State, seat: Seat): number {
   return 'hands' in state ? stakesIn(state, seat) : 0;
 }
 
-export const play = playBy({
-  chanceKinds: ['shuffle'],
-  decodeMove,
-  view,
-  refusal,
-  playLegal,
-  playOfHouse,
-});
+export const play = playBy<Blackjack>(
+  { decodeMove, view, refusal, toMove, playLegal },
+  {
+    shuffle(state, { cards }) {
+      if (state.phase !== 'shuffling') return err('not-now');
+      return isWholeShoe(cards, state.options.decks)
+        ? ok(shuffled(state, cards))
+        : err('bad-chance');
+    },
+  },
+  // Nobody plays for a side that could lose with them, so that nothing is forfeited; leaving costs the stakes (rule 8.3).
+  {
+    took: comeOrGo,
+    left: comeOrGo,
+    away: comeOrGo,
+    back: comeOrGo,
+    brought: bring,
+    timedOut: (state, { seat }) => ok(late(state, seat)),
+    next,
+    closed: close,
+    again,
+  },
+);
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
 export function playLegal(state: State, seat: Seat, move: Move): State {
@@ -113,34 +125,9 @@ export function playLegal(state: State, seat: Seat, move: Move): State {
   throw new Error(`nobody can ${move.kind} while ${state.phase}`);
 }
 
-function playOfHouse(state: State, move: Shuffle | HouseMove): Played {
-  switch (move.kind) {
-    case 'shuffle':
-      if (state.phase !== 'shuffling') return err('not-now');
-      return isWholeShoe(move.cards, state.options.decks)
-        ? ok(shuffled(state, move.cards))
-        : err('bad-chance');
-    case 'took':
-    case 'left':
-    case 'away':
-    case 'back':
-      return comeOrGo(state, move);
-    case 'brought':
-      return bring(state, move.seat, move.chips);
-    case 'forfeited':
-      // Nobody plays for a side that could lose with them; leaving costs the stakes (rule 8.3).
-      return err('not-now');
-    case 'timedOut':
-      return timeOut(state, move.seat);
-    case 'next':
-      return next(state);
-    case 'closed':
-      return close(state);
-    case 'again':
-      return state.phase === 'over'
-        ? ok(beginRound({ ...state, won: state.won.map(() => 0) }))
-        : err('not-now');
-  }
+function again(state: State): Played {
+  if (state.phase !== 'over') return err('not-now');
+  return ok(beginRound({ ...state, won: state.won.map(() => 0) }));
 }
 
 /** Rules 8.2 to 8.4: at any time. */
@@ -170,8 +157,10 @@ const withAccount = (state: State, seat: Seat, chips: number): State => ({
   won: state.won.with(seat, 0),
 });
 
+type Brought = Extract<HouseMove, { kind: 'brought' }>;
+
 /** Rule 8.5. */
-function bring(state: State, seat: Seat, brought: number): Played {
+function bring(state: State, { seat, chips: brought }: Brought): Played {
   if (!isSeat(state.seating, seat)) return err('no-such-seat');
   if (state.seating[seat] === 'empty') return err('seat-empty');
   const stack = state.stacks[seat]!;
@@ -180,17 +169,16 @@ function bring(state: State, seat: Seat, brought: number): Played {
 }
 
 /** Rules 2.6, 4.8, 5.2 and 8.1. */
-function timeOut(state: State, seat: Seat): Played {
-  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
+function late(state: State, seat: Seat): State {
   switch (state.phase) {
     case 'betting':
-      return ok(sitOut(state, seat));
+      return sitOut(state, seat);
     case 'insuring':
-      return ok(answered(state, seat));
+      return answered(state, seat);
     case 'playing':
-      return ok(playHand(state, 'stand'));
+      return playHand(state, 'stand');
     case 'between':
-      return ok(playLegal(state, seat, { kind: 'ready' }));
+      return playLegal(state, seat, { kind: 'ready' });
     case 'shuffling':
     case 'over':
       throw new Error(`nobody is late while ${state.phase}`);

@@ -1,4 +1,4 @@
-import { pick, type Random, type Seat } from '@stammtisch/kernel';
+import { countOf, currentTrick, handOf, pick, type Random, type Seat } from '@stammtisch/kernel';
 
 import {
   type Place,
@@ -21,8 +21,6 @@ import {
   trumpChooserOf,
 } from './seats.ts';
 import type { Card } from './state.ts';
-import { currentTrick } from './turn.ts';
-import { countOf, handOf } from './view.ts';
 
 /** How a computer player thinks. */
 export interface Mind {

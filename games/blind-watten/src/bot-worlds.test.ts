@@ -1,4 +1,4 @@
-import { german, type Random, type Seat, seeded } from '@stammtisch/kernel';
+import { currentTrick, german, type Random, type Seat, seeded } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
 import { placeOf, strengthsOf, TRUMP } from './bot-cards.ts';
@@ -9,7 +9,6 @@ import { sampler } from './sample.ts';
 import type { Announcement, Playing, State } from './state.ts';
 import { suitOf, valueOf, winnerOf } from './strength.ts';
 import { after, announced, fullTable, SUEDTIROL, thrown, TRAMIN } from './testing/position.ts';
-import { currentTrick } from './turn.ts';
 
 const roundSeenBy = (state: State, seat: Seat): RoundView => {
   const view = game.view(state, seat);

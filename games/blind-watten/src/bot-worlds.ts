@@ -1,19 +1,11 @@
-import { german, pick, type Random, type Seat } from '@stammtisch/kernel';
+import { cardsIn, countOf, german, pick, type Random, type Seat } from '@stammtisch/kernel';
 
 import { type Place, placeOf, type Strengths, strengthsOf, TRUMP } from './bot-cards.ts';
 import { HAND_SIZE } from './bot-playout.ts';
-import {
-  cardsIn,
-  type Reading,
-  readingsOf,
-  returnedIn,
-  type Round,
-  thrownBy,
-  tricksIn,
-} from './reading.ts';
+import { type Reading, readingsOf, returnedIn, type Round, thrownBy, tricksIn } from './reading.ts';
 import { schlagChooserOf, SEATS, trumpChooserOf } from './seats.ts';
 import type { Announcement, Card, Trick } from './state.ts';
-import { countOf, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A view of a round that is running. */
 export type RoundView = Extract<View, { readonly hands: unknown }>;

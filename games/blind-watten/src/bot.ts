@@ -1,4 +1,4 @@
-import type { Bot, Random } from '@stammtisch/kernel';
+import { type Bot, handOf, type Random } from '@stammtisch/kernel';
 
 import { cardAt, type Place, placeOf, SUIT_AT } from './bot-cards.ts';
 import { chanceBefore, chanceOfRound, chancesOfCards, type Mind } from './bot-chances.ts';
@@ -11,7 +11,7 @@ import { schlagChooserOf } from './seats.ts';
 import type { Card, Move, Wish } from './state.ts';
 import { valueOf, VALUES } from './strength.ts';
 import { choosers } from './turn.ts';
-import { handOf, type View } from './view.ts';
+import type { View } from './view.ts';
 import { openWishes, wishingComputers } from './wishes.ts';
 
 /**

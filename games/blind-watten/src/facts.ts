@@ -1,4 +1,13 @@
-import type { Seat, Seen } from '@stammtisch/kernel';
+import {
+  type Coming,
+  comingOf,
+  isReseating,
+  onTurn,
+  type Seat,
+  type Seen,
+  trickAfter,
+  wonWith,
+} from '@stammtisch/kernel';
 
 import { forehandOf, otherTeam, schlagChooserOf, teamOf, trumpChooserOf } from './seats.ts';
 import { offeredStakeOf } from './stake.ts';
@@ -10,20 +19,17 @@ import type {
   LastRound,
   Partly,
   Team,
-  Trick,
   Visible,
   Wish,
 } from './state.ts';
-import { answererOf, choosers, leadingTeam, onTurn } from './turn.ts';
+import { answererOf, choosers, leadingTeam } from './turn.ts';
 import type { View } from './view.ts';
 
 type AnnouncingView = Extract<View, { readonly phase: 'announcing' }>;
 
 /** What happened at the table, for whoever tells it (rule 11.1). */
 export type Fact =
-  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
-  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
-  | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
+  | Coming
   | { readonly fact: 'dealt'; readonly dealer: Seat; readonly forehand: Seat }
   | { readonly fact: 'asked'; readonly seat: Seat; readonly wish: Wish }
   | { readonly fact: 'no wish'; readonly seat: Seat }
@@ -68,15 +74,8 @@ export type Fact =
   | { readonly fact: 'new game' };
 
 export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  if (isReseating(move)) return [comingOf(move)];
   switch (move.kind) {
-    case 'took':
-      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
-    case 'left':
-      return [{ fact: 'got up', seat: move.seat }];
-    case 'away':
-      return [{ fact: 'went away', seat: move.seat }];
-    case 'back':
-      return [{ fact: 'came back', seat: move.seat }];
     case 'deal':
       return [{ fact: 'dealt', dealer: move.dealer, forehand: forehandOf(move.dealer) }];
     case 'redeal':
@@ -214,20 +213,13 @@ function answerFacts(before: View, accepted: boolean, after: View): readonly Fac
 
 function throwFacts(before: View, after: View): readonly Fact[] {
   if (before.phase !== 'playing') return [];
-  const trick = tricksIn(after)[before.tricks.length - 1];
+  const trick = trickAfter(before, after);
   const card = trick?.cards.at(-1);
   if (trick === undefined || card === undefined) return [];
   const threw: Fact = { fact: 'threw', seat: onTurn(before), card, led: trick.cards.length === 1 };
   if (trick.winner === undefined) return [threw];
-  const team = teamOf(trick.winner);
-  const won = before.won.with(team, before.won[team]! + 1);
+  const won = wonWith(before.won, teamOf(trick.winner));
   return [threw, { fact: 'trick', winner: trick.winner, won }, ...overFacts(after)];
-}
-
-/** The tricks of this round, or of the one that has just ended. */
-function tricksIn(view: View): readonly Trick[] {
-  if ('tricks' in view) return view.tricks;
-  return 'last' in view ? view.last.tricks : [];
 }
 
 /** Rules 10.2 and 10.3. */

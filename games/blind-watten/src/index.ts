@@ -1,11 +1,11 @@
-import type { Bot, Game } from '@stammtisch/kernel';
+import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { forgetful, watter } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
-import { chance, outcome, play, playLegal, start } from './rules.ts';
+import { chance, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts';
 import { tally } from './tally.ts';
@@ -47,6 +47,7 @@ export const game: Game<BlindWatten> = {
   parseMove,
 };
 
+export { countOf, currentTrick, handOf, onTurn } from '@stammtisch/kernel';
 export type { Fact } from './facts.ts';
 export { isBound } from './legal.ts';
 export { sampler } from './sample.ts';
@@ -89,8 +90,8 @@ export {
   strengthOf,
   winnerOf,
 } from './strength.ts';
-export { answererOf, choosers, currentTrick, leadingTeam, onTurn } from './turn.ts';
-export { countOf, handOf, type View } from './view.ts';
+export { answererOf, choosers, leadingTeam } from './turn.ts';
+export type { View } from './view.ts';
 export { wishAwaited } from './wish-time.ts';
 
 /** The computer players made for this game, the strongest first. */

@@ -1,10 +1,19 @@
-import { type Decision, type Stamp, unready } from '@stammtisch/kernel';
+import {
+  currentTrick,
+  type Decision,
+  handOf,
+  onTurn,
+  readySeats,
+  refusalToBeReady,
+  type Stamp,
+  unready,
+} from '@stammtisch/kernel';
 
 import { isAnnouncer, teamOf } from './seats.ts';
 import type { Card, Move, Refusal } from './state.ts';
 import { binds, follows } from './strength.ts';
-import { answererOf, choosers, currentTrick, onTurn, readySeats } from './turn.ts';
-import { handOf, type View } from './view.ts';
+import { answererOf, choosers } from './turn.ts';
+import type { View } from './view.ts';
 import { openWishes, refusalOfNoWish, refusalToAsk, WISHES } from './wishes.ts';
 
 /** A question for each kind of move the viewer can make. */
@@ -77,7 +86,8 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   if (typeof viewer !== 'number') return 'not-seated';
   switch (move.kind) {
     case 'ready':
-      return refusalToBeReady(view);
+      // Rules 9.2 and 9.5.
+      return refusalToBeReady(view, unready(view.seating, readySeats(view), 'all'));
     case 'show':
       return refusalToShow(view, move.card);
     case 'ask':
@@ -91,14 +101,6 @@ export function refusal(view: View, move: Move): Refusal | undefined {
     case 'bet':
       return refusalToBet(view);
   }
-}
-
-/** Rules 9.2 and 9.5. */
-function refusalToBeReady(view: View): Refusal | undefined {
-  if (view.phase !== 'between' && view.phase !== 'over') return 'not-now';
-  if (view.ready.some(seat => seat === view.viewer)) return 'already-ready';
-  const asked = unready(view.seating, readySeats(view), 'all');
-  return asked.some(seat => seat === view.viewer) ? undefined : 'not-now';
 }
 
 /** Rules 4.1 and 4.3. */

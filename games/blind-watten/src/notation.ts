@@ -1,7 +1,6 @@
-import { german, isObject } from '@stammtisch/kernel';
+import { german, handsFrom, isObject } from '@stammtisch/kernel';
 
-import { HAND_SIZE } from './deal.ts';
-import { SEATS } from './seats.ts';
+import { ALL_HANDS, TWO_HANDS } from './deal.ts';
 import type { Card, Chance, Move } from './state.ts';
 
 /** `card 9h`, `show Ua`, `ask schoenere`, `no wish`, `accept`, `bet`, `deal 3 Ua 9h …`, `redeal 7b Kl …`. */
@@ -52,25 +51,23 @@ export function parseMove(text: string): Move | Chance | undefined {
 }
 
 function parseDeal([dealer = '', ...cards]: readonly string[]): Chance | undefined {
-  const hands = handsOf(cards, SEATS);
+  const hands = handsOf(cards, ALL_HANDS);
   return hands && /^[0-3]$/.test(dealer)
     ? { kind: 'deal', dealer: Number(dealer), hands }
     : undefined;
 }
 
 function parseRedeal(cards: readonly string[]): Chance | undefined {
-  const [dealers, forehands] = handsOf(cards, 2) ?? [];
+  const [dealers, forehands] = handsOf(cards, TWO_HANDS) ?? [];
   return dealers && forehands && { kind: 'redeal', hands: [dealers, forehands] };
 }
 
 function handsOf(
   cards: readonly string[],
-  count: number,
+  hands: typeof ALL_HANDS,
 ): readonly (readonly Card[])[] | undefined {
-  if (cards.length !== count * HAND_SIZE || !cards.every(german.isCard)) return undefined;
-  return Array.from({ length: count }, (_, at) =>
-    cards.slice(at * HAND_SIZE, (at + 1) * HAND_SIZE),
-  );
+  const isWhole = cards.length === hands.count * hands.size;
+  return isWhole && cards.every(german.isCard) ? handsFrom(cards, hands) : undefined;
 }
 
 /** What a stranger sent. */

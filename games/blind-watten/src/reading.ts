@@ -1,4 +1,4 @@
-import { german, type Held, type Seat } from '@stammtisch/kernel';
+import { cardsIn, german, type Seat } from '@stammtisch/kernel';
 
 import { announcersOf, isAnnouncer, schlagChooserOf, SEATS, trumpChooserOf } from './seats.ts';
 import type {
@@ -83,9 +83,6 @@ export const hiddenPartnersCards = ({ hands, dealer }: Round): number =>
       typeof held === 'number' && !isAnnouncer(seat, dealer) ? sum + held : sum,
     0,
   );
-
-export const cardsIn = (held: Held<Card>): readonly Card[] =>
-  typeof held === 'number' ? [] : held;
 
 type Announced = Forced<Partly> | Playing<Partly> | Betting<Partly>;
 

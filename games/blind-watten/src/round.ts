@@ -1,4 +1,11 @@
-import type { Outcome, Seat } from '@stammtisch/kernel';
+import {
+  begunTricks,
+  type Outcome,
+  outcomeByPoints,
+  roundWinnerOf,
+  type Seat,
+  withCard,
+} from '@stammtisch/kernel';
 
 import { dealtOf, sessionOf, tricksOf } from './phase.ts';
 import {
@@ -35,7 +42,7 @@ import type {
   Trick,
 } from './state.ts';
 import { winnerOf } from './strength.ts';
-import { currentTrick, leadingTeam, onTurn } from './turn.ts';
+import { leadingTeam } from './turn.ts';
 
 // Each of these is a move that may be made, and the state it leads to.
 
@@ -179,30 +186,13 @@ const declinedBet = (state: Betting): Between | Over =>
 
 /** Rules 6.1 and 6.6. */
 export function threw(state: Playing, card: Card): Playing | Between | Over {
-  const seat = onTurn(state);
-  const { leader, cards } = currentTrick(state);
-  const trick: Trick = { leader, cards: [...cards, card] };
-  const hands = state.hands.with(
-    seat,
-    state.hands[seat]!.filter(each => each !== card),
-  );
-  const next = { ...state, hands, tricks: [...state.tricks.slice(0, -1), trick] };
-  return trick.cards.length === SEATS ? collected(next, trick) : next;
-}
-
-const TRICKS_TO_WIN = 3;
-
-function collected(state: Playing, trick: Trick): Playing | Between | Over {
-  const winner = winnerOf(trick, state.announcement, state.options);
-  const team = teamOf(winner);
-  const won = state.won.with(team, state.won[team]! + 1);
-  const tricks = [...state.tricks.slice(0, -1), { ...trick, winner }];
-  if (won[team] === TRICKS_TO_WIN)
-    return finished(
-      { ...state, tricks },
-      { winner: team, points: state.stake, ending: { by: 'tricks' } },
-    );
-  return { ...state, won, tricks: [...tricks, { leader: winner, cards: [] }] };
+  const { announcement, options, stake: points } = state;
+  const next = withCard(state, card, {
+    winnerOf: trick => winnerOf(trick, announcement, options),
+    sideOf: teamOf,
+  });
+  const winner = roundWinnerOf(next);
+  return winner === undefined ? next : finished(next, { winner, points, ending: { by: 'tricks' } });
 }
 
 type Announced = Forced | Playing | Betting;
@@ -222,18 +212,15 @@ function finished(state: Announced, line: Finished): Between | Over {
 
 /** The tricks that were begun. */
 const tricksIn = (state: Announced): readonly Trick[] =>
-  state.phase === 'forced' ? [] : state.tricks.filter(({ cards }) => cards.length > 0);
+  state.phase === 'forced' ? [] : begunTricks(state.tricks);
 
 /** Rule 9.3. */
 const nextDealerAfter = (state: Dealt<Fully>): Seat =>
   state.options.rotation === 'schlagChooser' ? schlagChooserOf(state) : leftOf(state.dealer);
 
 /** Rules 9.1 and 9.6. */
-export function outcomeOf(score: readonly number[]): Outcome {
-  const points = Array.from({ length: SEATS }, (_, seat) => score[teamOf(seat)]!);
-  const best = Math.max(...points);
-  return { winners: [...points.keys()].filter(seat => points[seat] === best), points };
-}
+export const outcomeOf = (score: readonly number[]): Outcome =>
+  outcomeByPoints(Array.from({ length: SEATS }, (_, seat) => score[teamOf(seat)]!));
 
 /** Rules 10.2 and 10.3. */
 export function forfeited(state: Exclude<State, Between | Over>, seat: Seat): Between | Over {

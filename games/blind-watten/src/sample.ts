@@ -1,7 +1,14 @@
-import { german, type Held, pick, type Random, type Seat, shuffle } from '@stammtisch/kernel';
-
 import {
   cardsIn,
+  german,
+  type Held,
+  pick,
+  type Random,
+  type Seat,
+  shuffle,
+} from '@stammtisch/kernel';
+
+import {
   choose,
   type Guess,
   hiddenPartnersCards,

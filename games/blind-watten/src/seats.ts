@@ -1,13 +1,11 @@
-import type { Seat } from '@stammtisch/kernel';
+import { otherSide, type Seat, sideOf as teamOf } from '@stammtisch/kernel';
 
 import type { Dealt, Partly, Team } from './state.ts';
 
 export const SEATS = 4;
 
-/** Rule 2.1: partners sit opposite. */
-export const teamOf = (seat: Seat): Team => (seat % 2 === 0 ? 0 : 1);
-
-export const otherTeam = (team: Team): Team => (team === 0 ? 1 : 0);
+// Rule 2.1: partners sit opposite.
+export { otherSide as otherTeam, teamOf };
 
 /** Rule 2.2: the neighbour to the left. */
 export const leftOf = (seat: Seat): Seat => (seat + 1) % SEATS;

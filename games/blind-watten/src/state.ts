@@ -1,9 +1,22 @@
-import type { german, Held, HouseMove, Outcome, Ready, Seat, Seating } from '@stammtisch/kernel';
+import type {
+  BetweenRounds,
+  DealingRound,
+  german,
+  Held,
+  HouseMove,
+  Outcome,
+  Ready,
+  Seat,
+  Seating,
+  Side,
+  Trick as TrickOf,
+  Tricks as TricksOf,
+} from '@stammtisch/kernel';
 
 export type Card = german.Card;
 
 /** Seats 0 and 2 against seats 1 and 3: partners sit opposite (rule 2.1). */
-export type Team = 0 | 1;
+export type Team = Side;
 
 export type Options = {
   /** Points that win a game (rule 9.1). */
@@ -30,13 +43,7 @@ export interface Asking {
   readonly wish: Wish;
 }
 
-/** Cards in the order they were thrown, the first by `leader`, the others clockwise. */
-export interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-  /** Once four cards lie there. */
-  readonly winner?: Seat;
-}
+export type Trick = TrickOf<Card>;
 
 /** Why a round was over. */
 export type Ending =
@@ -101,18 +108,8 @@ export interface Dealt<K extends Partly> extends Session {
 }
 
 /** Between two rounds, and before the first. `dealer` is `drawn` before the first round of a game. */
-export interface Between extends Session {
-  readonly phase: 'between';
-  readonly dealer: Seat | 'drawn';
-  readonly ready: readonly Seat[];
-  /** Absent before the first round of a table, and after one that counted for nothing. */
-  readonly last?: LastRound;
-}
-
-export interface Dealing extends Session {
-  readonly phase: 'dealing';
-  readonly dealer: Seat | 'drawn';
-}
+export type Between = Session & BetweenRounds<LastRound>;
+export type Dealing = Session & DealingRound;
 
 /** Rule 4.1: the announcers show each other a card; that one has chosen theirs is no secret. */
 export interface Announcing<K extends Partly = Fully> extends Dealt<K> {
@@ -140,12 +137,8 @@ export interface Forced<K extends Partly = Fully> extends Dealt<K> {
   readonly announcement: K['announcement'];
 }
 
-export interface Tricks<K extends Partly> extends Dealt<K> {
+export interface Tricks<K extends Partly> extends Dealt<K>, TricksOf<Card> {
   readonly announcement: K['announcement'];
-  /** The last one is still being played, and may be empty. */
-  readonly tricks: readonly Trick[];
-  /** Tricks of the two teams. */
-  readonly won: readonly number[];
   readonly stake: number;
   /** Which teams may raise (rule 7.4). */
   readonly mayBet: readonly Team[];

@@ -1,4 +1,4 @@
-import { german, type Seat } from '@stammtisch/kernel';
+import { bestAt, german, type Seat } from '@stammtisch/kernel';
 
 import { SEATS } from './seats.ts';
 import type { Announcement, Card, Options, Trick } from './state.ts';
@@ -13,18 +13,10 @@ export const VALUES = ['6', ...german.RANKS] as const;
 
 type Value = (typeof VALUES)[number];
 
-const VALUE_OF: ReadonlyMap<Card, Value> = new Map(
-  german.PACK_33.map(card => [card, VALUES.find(value => card.startsWith(value))!]),
-);
-
-const SUIT_OF: ReadonlyMap<Card, german.Suit> = new Map(
-  german.PACK_33.map(card => [card, german.SUITS.find(suit => card.endsWith(suit))!]),
-);
-
-export const valueOf = (card: Card): Value => VALUE_OF.get(card)!;
+export const valueOf = (card: Card): Value => (card === german.WELI ? '6' : german.rankOf(card));
 
 /** The Weli is a card of bells, as a trump card too (rules 1.2 and 4.4). */
-export const suitOf = (card: Card): german.Suit => SUIT_OF.get(card)!;
+export const { suitOf } = german;
 
 /** Rule 5.2: next above the right one; above the ace, and above the Weli, comes the seven. */
 export function goodOf({ schlag, trump }: Announcement): Card {
@@ -112,17 +104,12 @@ export function isStronger(
 }
 
 /** Who takes the trick, or would if no more cards were thrown. */
-export function winnerOf(
+export const winnerOf = (
   { leader, cards }: Trick,
   announcement: Announcement,
   options: PlainCards,
-): Seat {
-  const best = cards.reduce(
-    (best, card, at) => (isStronger(card, cards[best]!, announcement, options) ? at : best),
-    0,
-  );
-  return (leader + best) % SEATS;
-}
+): Seat =>
+  (leader + bestAt(cards, (card, best) => isStronger(card, best, announcement, options))) % SEATS;
 
 /** Rule 6.3: whether dealer and forehand must follow the card that was led. */
 export const binds = (led: Card, announcement: Announcement): boolean =>

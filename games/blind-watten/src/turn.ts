@@ -1,28 +1,14 @@
-import { type Actor, awaited, type Seat } from '@stammtisch/kernel';
+import { type Actor, awaited, onTurn, readySeats, type Seat } from '@stammtisch/kernel';
 
 import {
   announcerOf,
   otherAnnouncerOf,
   otherTeam,
   schlagChooserOf,
-  SEATS,
   teamOf,
   trumpChooserOf,
 } from './seats.ts';
-import type {
-  Announcing,
-  Asked,
-  Between,
-  Betting,
-  Forced,
-  Over,
-  Partly,
-  Phase,
-  Session,
-  Team,
-  Trick,
-  Tricks,
-} from './state.ts';
+import type { Announcing, Asked, Betting, Forced, Partly, Phase, Session, Team } from './state.ts';
 import { wishingComputers } from './wishes.ts';
 
 /** Whom the table waits for. Nothing of it is secret, so a state and a view give the same answer. */
@@ -46,10 +32,6 @@ export function toMove(position: Phase<Partly>): readonly Actor[] {
       return [onTurn(position)];
   }
 }
-
-/** Before the first round of a table nobody is asked: it begins as soon as four have sat down (rule 3.1). */
-export const readySeats = ({ phase, deals, seating, ready }: Between | Over): readonly Seat[] =>
-  phase === 'between' && deals === 0 ? [...seating.keys()] : ready;
 
 interface Chooser {
   readonly seat: Seat;
@@ -78,14 +60,6 @@ export function answererOf(position: Asked<Partly> | Forced<Partly> | Betting<Pa
       return announcerOf(otherTeam(teamOf(position.by)), dealer);
   }
 }
-
-/** Whose card the trick waits for. */
-export function onTurn(position: Tricks<Partly>): Seat {
-  const { leader, cards } = currentTrick(position);
-  return (leader + cards.length) % SEATS;
-}
-
-export const currentTrick = ({ tricks }: Tricks<Partly>): Trick => tricks.at(-1)!;
 
 /** The team with more points. Nobody asks at a tie. */
 export const leadingTeam = ({ score }: Pick<Session, 'score'>): Team =>

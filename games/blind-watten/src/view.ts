@@ -1,4 +1,4 @@
-import { type Actor, heldTo, type Seat, seatOf, type Viewer } from '@stammtisch/kernel';
+import { type Actor, heldTo, type Seat, undealtOf, type Viewer } from '@stammtisch/kernel';
 
 import { sessionOf } from './phase.ts';
 import { forehandOf, isAnnouncer, schlagChooserOf, trumpChooserOf } from './seats.ts';
@@ -43,18 +43,9 @@ type Round<K extends Partly> = Exclude<Phase<K>, NoRound>;
 /** Between two rounds nothing is hidden from anyone. */
 function openTo(state: NoRound): NoRound {
   const session = sessionOf(state);
-  switch (state.phase) {
-    case 'between': {
-      const { phase, dealer, ready, last } = state;
-      return { ...session, phase, dealer, ready, ...(last && { last }) };
-    }
-    case 'dealing':
-      return { ...session, phase: state.phase, dealer: state.dealer };
-    case 'over': {
-      const { phase, outcome, ready, last } = state;
-      return { ...session, phase, outcome, ready, ...(last && { last }) };
-    }
-  }
+  if (state.phase !== 'over') return { ...session, ...undealtOf(state) };
+  const { phase, outcome, ready, last } = state;
+  return { ...session, phase, outcome, ready, ...(last && { last }) };
 }
 
 function roundTo(viewer: Viewer, state: Round<Fully>): Round<Partly> {
@@ -132,15 +123,6 @@ const knowsFirst = (viewer: Viewer, chooser: Seat, { options, dealer }: Announci
   options.announceOrder === 'together'
     ? viewer === 'open' || viewer === chooser
     : knowsAnnouncement(viewer, dealer);
-
-export { countOf } from '@stammtisch/kernel';
-
-/** The viewer's own cards; none for whoever has no seat. */
-export function handOf(view: View): readonly Card[] {
-  const seat = seatOf(view.viewer);
-  const held = seat === undefined || !('hands' in view) ? undefined : view.hands[seat];
-  return typeof held === 'object' ? held : [];
-}
 
 /** A move as it is seen: only cards dealt and cards shown hide something. */
 export function seen(state: State, actor: Actor, move: AnyMove, viewer: Viewer): Visible {

@@ -1,10 +1,10 @@
-import { type Bot, pick, type Random, type Seat } from '@stammtisch/kernel';
+import { type Bot, handOf, pick, type Random, type Seat } from '@stammtisch/kernel';
 
 import { isRoom } from './board.ts';
 import { cardsOf } from './deal.ts';
 import { stepsTo } from './distance.ts';
 import type { Cluedo } from './index.ts';
-import { handOf, legalMoves, passageFrom, placeOf } from './legal.ts';
+import { legalMoves, passageFrom, placeOf } from './legal.ts';
 import { isPlaying } from './phase.ts';
 import { evidenceOf, weigh } from './reason/index.ts';
 import {

@@ -1,4 +1,13 @@
-import { countOf, type HouseMove, type Seat, type Seen } from '@stammtisch/kernel';
+import {
+  type Coming,
+  comingOf,
+  countOf,
+  type HouseMove,
+  isReseating,
+  type Reseating,
+  type Seat,
+  type Seen,
+} from '@stammtisch/kernel';
 
 import { isRoom } from './board.ts';
 import { placeOf } from './legal.ts';
@@ -19,10 +28,8 @@ import { refuterIn } from './turn.ts';
 
 /** What happened at the table, for whoever tells it (rule 10.1). */
 export type Fact =
-  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
-  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
+  | Coming
   | { readonly fact: 'took token'; readonly seat: Seat; readonly token: Suspect }
-  | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
   | { readonly fact: 'match began'; readonly match: number }
   /** The cards are out; how many each seat has. */
   | { readonly fact: 'dealt'; readonly counts: readonly number[] }
@@ -60,18 +67,8 @@ export type Fact =
   | { readonly fact: 'match over'; readonly winners: readonly Seat[] };
 
 export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  if (isReseating(move)) return comingFacts(move, after);
   switch (move.kind) {
-    case 'took':
-      return [
-        { fact: 'sat down', seat: move.seat, by: move.by },
-        { fact: 'took token', seat: move.seat, token: after.tokens[move.seat]! },
-      ];
-    case 'left':
-      return [{ fact: 'got up', seat: move.seat }];
-    case 'away':
-      return [{ fact: 'went away', seat: move.seat }];
-    case 'back':
-      return [{ fact: 'came back', seat: move.seat }];
     case 'token':
       return tokenFacts(before, after);
     case 'ready':
@@ -81,10 +78,6 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
       return [{ fact: 'match began', match: after.match }];
     case 'timedOut':
       return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, after)];
-    case 'brought':
-    case 'forfeited':
-    case 'closed':
-      return [];
     case 'deal':
     case 'roll':
     case 'dice':
@@ -97,8 +90,18 @@ export function facts(before: View, { by, move }: Seen<Visible>, after: View): r
     case 'accuse':
     case 'end':
       return isDealt(after) ? matchFacts(before, move, after) : [];
+    case 'brought':
+    case 'forfeited':
+    case 'closed':
+      return [];
   }
 }
+
+/** Whoever sits down gets a token (rule 3.1). */
+const comingFacts = (move: Reseating, { tokens }: View): readonly Fact[] =>
+  move.kind === 'took'
+    ? [comingOf(move), { fact: 'took token', seat: move.seat, token: tokens[move.seat]! }]
+    : [comingOf(move)];
 
 type Dealt = InMatch<Partly>;
 type InMatchMove = Exclude<Visible, HouseMove | { readonly kind: 'token' | 'ready' }>;

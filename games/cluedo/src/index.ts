@@ -1,4 +1,4 @@
-import type { Bot, Game } from '@stammtisch/kernel';
+import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { counts } from './bot-counts.ts';
 import { reasons, remembers } from './bot.ts';
@@ -6,7 +6,7 @@ import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
-import { chance, knowsSecret, outcome, play, playLegal, start } from './rules.ts';
+import { chance, knowsSecret, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, View, Visible } from './state.ts';
 import { tally } from './tally.ts';
@@ -48,7 +48,7 @@ export const game: Game<Cluedo> = {
   parseMove,
 };
 
-export { countOf } from '@stammtisch/kernel';
+export { countOf, handOf } from '@stammtisch/kernel';
 export {
   BOARD,
   columnOf,
@@ -67,7 +67,7 @@ export {
 export { cardsOf } from './deal.ts';
 export { stepsTo } from './distance.ts';
 export type { Fact } from './facts.ts';
-export { handOf, passageFrom, placeOf, walkOf } from './legal.ts';
+export { passageFrom, placeOf, walkOf } from './legal.ts';
 export { formatPlace } from './notation.ts';
 export { isDealt, isPlaying } from './phase.ts';
 export { isShutIn, type Path, pathTo, targetsOf, type Walk } from './reach.ts';

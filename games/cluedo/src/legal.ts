@@ -1,4 +1,12 @@
-import { type Decision, type Seat, seatOf, type Stamp, unready } from '@stammtisch/kernel';
+import {
+  type Decision,
+  handOf,
+  refusalToBeReady,
+  type Seat,
+  seatOf,
+  type Stamp,
+  unready,
+} from '@stammtisch/kernel';
 
 import { isRoom, PASSAGES } from './board.ts';
 import { cardsOf } from './deal.ts';
@@ -109,7 +117,10 @@ export function refusal(view: View, move: Move): Refusal | undefined {
     case 'token':
       return refusalOfToken(view, view.viewer, move.token);
     case 'ready':
-      return refusalToBeReady(view);
+      // Rule 3.4.
+      return view.phase === 'over'
+        ? refusalToBeReady(view, unready(view.seating, view.ready, 'all'))
+        : 'not-now';
     case 'show':
       return refusalToShow(view, move.card);
     case 'roll':
@@ -134,14 +145,6 @@ function refusalOfToken(view: View, seat: Seat, token: Suspect): Refusal | undef
   const owner = ownerOf(token, view);
   const chair = owner === undefined ? 'empty' : view.seating[owner]!;
   return chair === 'empty' || chair === 'bot' ? undefined : 'token-taken';
-}
-
-/** Rule 3.4. */
-function refusalToBeReady(view: View): Refusal | undefined {
-  if (view.phase !== 'over') return 'not-now';
-  if (view.ready.some(seat => seat === view.viewer)) return 'already-ready';
-  const asked = unready(view.seating, view.ready, 'all');
-  return asked.some(seat => seat === view.viewer) ? undefined : 'not-now';
 }
 
 /** Rules 6.4 and 6.5. */
@@ -220,10 +223,3 @@ export const walkOf = (
   pips: view.dice.reduce((sum, pips) => sum + pips, 0),
   exactRoll: view.options.exactRoll,
 });
-
-/** The viewer's own cards; none for whoever has no seat. */
-export function handOf(view: View): readonly Card[] {
-  const seat = seatOf(view.viewer);
-  const held = seat === undefined || !('hands' in view) ? undefined : view.hands[seat];
-  return typeof held === 'object' ? held : [];
-}

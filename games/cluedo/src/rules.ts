@@ -4,19 +4,18 @@ import {
   type HouseMove,
   type HouseRefusal,
   isFull,
-  isSeat,
   ok,
-  playBy,
-  type Outcome,
   pick,
+  playBy,
   type Random,
-  reseat,
   type Result,
   type Seat,
   withPresence,
+  withSeat,
 } from '@stammtisch/kernel';
 
 import { drawDeal, isDeal } from './deal.ts';
+import type { Cluedo } from './index.ts';
 import { refusal } from './legal.ts';
 import {
   accused,
@@ -33,15 +32,15 @@ import {
   walked,
 } from './match.ts';
 import { decodeMove } from './notation.ts';
+import { offer } from './offer.ts';
 import { isPlaying } from './phase.ts';
-import { exchanged, SEATS, tokensWith } from './seats.ts';
+import { exchanged, tokensWith } from './seats.ts';
 import {
   type Chance,
   type Gathering,
   type Move,
   type Options,
   type Over,
-  type Refusal,
   type Rolling,
   type State,
   SUSPECTS,
@@ -49,12 +48,10 @@ import {
 import { toMove } from './turn.ts';
 import { view } from './view.ts';
 
-type Played = Result<State, Refusal | HouseRefusal>;
+type Played = Result<State, HouseRefusal>;
 
 export function start(options: Options, seats: number): Gathering {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new Error(`Cluedo has ${SEATS.min} to ${SEATS.max} seats, not ${seats}`);
-  const seating = emptySeating(seats);
+  const seating = emptySeating(offer, seats);
   return {
     phase: 'gathering',
     options,
@@ -65,9 +62,6 @@ export function start(options: Options, seats: number): Gathering {
     won: seating.map(() => 0),
   };
 }
-
-export const outcome = (state: State): Outcome | undefined =>
-  state.phase === 'over' ? state.outcome : undefined;
 
 /** Rule 7.6: who knows the solution while others still look for it. */
 export const knowsSecret = (state: State): readonly Seat[] => (isPlaying(state) ? state.out : []);
@@ -94,14 +88,22 @@ export function chance(state: State, random: Random): Chance | HouseMove {
 const throwOf = ({ options }: Rolling, random: Random): readonly number[] =>
   Array.from({ length: options.dice }, () => 1 + random.below(6));
 
-export const play = playBy({
-  chanceKinds: ['deal', 'dice', 'pick'],
-  decodeMove,
-  view,
-  refusal,
-  playLegal,
-  playOfHouse,
-});
+export const play = playBy<Cluedo>(
+  { decodeMove, view, refusal, toMove, playLegal },
+  { deal: playOfChance, dice: playOfChance, pick: playOfChance },
+  {
+    took: changeSeat,
+    left: changeSeat,
+    // Rule 9.2.
+    away: withPresence,
+    back: withPresence,
+    timedOut: (state, { seat }) => ok(late(state, seat)),
+    next: state => (state.phase === 'gathering' ? begin(state) : err('not-now')),
+    again: state => (state.phase === 'over' ? begin(state) : err('not-now')),
+    // Rule 9.5: a match ends by itself. There are no chips, and nobody gives a match up for others.
+    closed: state => err(isRunning(state) ? 'round-running' : 'not-now'),
+  },
+);
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
 export function playLegal(state: State, seat: Seat, move: Move): State {
@@ -159,35 +161,6 @@ function playOnTurn(
   throw new Error(`nobody can ${move.kind} while ${state.phase}`);
 }
 
-function playOfHouse(state: State, move: Chance | HouseMove): Played {
-  switch (move.kind) {
-    case 'deal':
-    case 'dice':
-    case 'pick':
-      return playOfChance(state, move);
-    case 'took':
-    case 'left':
-      return isRunning(state) ? err('round-running') : changeSeat(state, move);
-    case 'away':
-    case 'back':
-      // Rule 9.2.
-      return withPresence(state, move);
-    case 'timedOut':
-      return timeOut(state, move.seat);
-    case 'next':
-      return state.phase === 'gathering' ? begin(state) : err('not-now');
-    case 'again':
-      return state.phase === 'over' ? begin(state) : err('not-now');
-    case 'brought':
-    case 'forfeited':
-      // Rule 9.5: there are no chips, and nobody gives a match up for others.
-      return err('not-now');
-    case 'closed':
-      // Rule 9.5: a match ends by itself.
-      return err(isRunning(state) ? 'round-running' : 'not-now');
-  }
-}
-
 function playOfChance(state: State, move: Chance): Played {
   switch (move.kind) {
     case 'deal':
@@ -215,17 +188,12 @@ const isRunning = (state: State): state is Exclude<State, Paused> =>
   state.phase !== 'gathering' && state.phase !== 'over';
 
 /** Rules 3.1 and 9.2. Whoever sits down has won nothing here and is not ready for anything. */
-function changeSeat(state: Paused, move: Extract<HouseMove, { kind: 'took' | 'left' }>): Played {
+function changeSeat(state: State, move: Extract<HouseMove, { kind: 'took' | 'left' }>): Played {
+  if (isRunning(state)) return err('round-running');
+  const moved = withSeat(state, move);
+  if (!moved.ok || move.kind === 'left') return moved;
   const { seat } = move;
-  const moved = reseat(state.seating, move);
-  if (!moved.ok) return moved;
-  const { tokens, won } =
-    move.kind === 'took'
-      ? { tokens: tokensWith(state, seat), won: state.won.with(seat, 0) }
-      : state;
-  const session = { seating: moved.value, tokens, won };
-  if (state.phase === 'gathering') return ok({ ...state, ...session });
-  return ok({ ...state, ...session, ready: state.ready.filter(each => each !== seat) });
+  return ok({ ...moved.value, tokens: tokensWith(state, seat), won: state.won.with(seat, 0) });
 }
 
 /** Rule 3.4. After a match the house need not wait until everyone is ready. */
@@ -233,20 +201,19 @@ const begin = (state: Paused): Played =>
   isFull(state.seating) ? ok(begun(state)) : err('seat-empty');
 
 /** Rules 9.3 and 9.4. */
-function timeOut(state: State, seat: Seat): Played {
-  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
+function late(state: State, seat: Seat): State {
   switch (state.phase) {
     case 'moving':
     case 'walking':
     case 'acting':
-      return ok(nextTurn(state));
+      return nextTurn(state);
     case 'refuting':
-      return ok({ ...state, late: true });
+      return { ...state, late: true };
     case 'over':
-      return ok(playLegal(state, seat, { kind: 'ready' }));
+      return playLegal(state, seat, { kind: 'ready' });
     case 'gathering':
     case 'dealing':
     case 'rolling':
-      return err('not-awaited');
+      throw new Error(`nobody is late while ${state.phase}`);
   }
 }

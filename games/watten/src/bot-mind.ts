@@ -1,4 +1,4 @@
-import { countOf, german, type Random } from '@stammtisch/kernel';
+import { countOf, currentTrick, german, handOf, type Random } from '@stammtisch/kernel';
 
 import { type Named, namedBy, namedIn, placeOf } from './bot-cards.ts';
 import { HAND_SIZE, type Position, type Slots, winnerOfPlayout } from './bot-playout.ts';
@@ -6,8 +6,6 @@ import { partiesIn, type RoundView, type Search, worldsOf } from './bot-worlds.t
 import { likelyTrump } from './bot-worth.ts';
 import { forehandOf, partyOf, trumpNamerOf } from './seats.ts';
 import type { Card, Tricks } from './state.ts';
-import { currentTrick } from './turn.ts';
-import { handOf } from './view.ts';
 
 /** How a computer player thinks. */
 export interface Mind extends Search {

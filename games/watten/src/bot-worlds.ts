@@ -1,4 +1,4 @@
-import { countOf, german, type Held, type Random, type Seat } from '@stammtisch/kernel';
+import { cardsIn, countOf, german, type Random, type Seat } from '@stammtisch/kernel';
 
 import { namedIn, placeOf } from './bot-cards.ts';
 import { HAND_SIZE, isHabitual, type Past, type Position, type Slots } from './bot-playout.ts';
@@ -149,8 +149,6 @@ function dealerOf(view: RoundView): (random: Random) => Slots {
 }
 
 const tricksIn = (view: RoundView): readonly Trick[] => ('tricks' in view ? view.tricks : []);
-
-const cardsIn = (held: Held<Card>): readonly Card[] => (typeof held === 'number' ? [] : held);
 
 /** Cards played come after those held, so that a whole hand can be looked at. */
 function knownIn(view: RoundView): Slots {

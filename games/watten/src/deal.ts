@@ -1,4 +1,13 @@
-import { german, isSeat, type Random, shuffle } from '@stammtisch/kernel';
+import {
+  areHandsFrom,
+  drawnDealer,
+  german,
+  handsFrom,
+  mayDeal,
+  type Random,
+  type Seating,
+  shuffle,
+} from '@stammtisch/kernel';
 
 import type { Card, Deal, Dealing } from './state.ts';
 
@@ -7,26 +16,15 @@ export const HAND_SIZE = 5;
 
 /** Rules 3.1 and 3.2. */
 export function dealFor({ dealer, seating }: Dealing, random: Random): Deal {
-  const pack = shuffle(german.PACK_32, random);
-  const hands = seating.map(() => pack.splice(0, HAND_SIZE));
-  return {
-    kind: 'deal',
-    dealer: dealer === 'drawn' ? random.below(seating.length) : dealer,
-    hands,
-  };
+  const hands = handsFrom(shuffle(german.PACK_32, random), sizeOf(seating));
+  return { kind: 'deal', dealer: drawnDealer(dealer, seating, random), hands };
 }
 
-/** Whether the house may deal like this: entries of a log are data, and data can be anything. */
 export const isDealFor = ({ dealer, seating }: Dealing, deal: Deal): boolean =>
-  (dealer === 'drawn' ? isSeat(seating, deal.dealer) : deal.dealer === dealer) &&
-  areHands(deal.hands, seating.length);
+  mayDeal(deal.dealer, dealer, seating) &&
+  areHandsFrom(german.PACK_32, deal.hands, sizeOf(seating));
 
-function areHands(hands: unknown, count: number): boolean {
-  if (!Array.isArray(hands) || hands.length !== count) return false;
-  if (!hands.every(hand => Array.isArray(hand) && hand.length === HAND_SIZE)) return false;
-  const cards = hands.flat();
-  return cards.every(isCard) && new Set(cards).size === cards.length;
-}
+const sizeOf = ({ length }: Seating) => ({ count: length, size: HAND_SIZE });
 
 /** Rule 1.1: there is no Weli. */
 export const isCard = (value: unknown): value is Card =>

@@ -1,17 +1,25 @@
-import type { german, Held, Seat, Seen } from '@stammtisch/kernel';
+import {
+  type Coming,
+  comingOf,
+  type german,
+  type Held,
+  isReseating,
+  onTurn,
+  type Seat,
+  type Seen,
+  trickAfter,
+  wonWith,
+} from '@stammtisch/kernel';
 
 import { binds } from './duty.ts';
 import { answererOf, FIRST_VALUE, firstValueOf, gespanntAtStart, offeredValueOf } from './raise.ts';
 import { forehandOf, partyOf } from './seats.ts';
-import type { Card, Finished, Raised, Trick, Visible } from './state.ts';
-import { onTurn } from './turn.ts';
+import type { Card, Finished, Raised, Visible } from './state.ts';
 import type { View } from './view.ts';
 
 /** What happened at the table, for whoever tells it (rule 10.1). */
 export type Fact =
-  | { readonly fact: 'sat down'; readonly seat: Seat; readonly by: 'person' | 'bot' }
-  | { readonly fact: 'got up' | 'went away' | 'came back'; readonly seat: Seat }
-  | { readonly fact: 'ready' | 'ran out of time'; readonly seat: Seat }
+  | Coming
   | { readonly fact: 'dealt'; readonly dealer: Seat; readonly forehand: Seat }
   /** Rule 7.7: more than a round is usually worth, because these are gespannt. */
   | { readonly fact: 'begins higher'; readonly value: number; readonly gespannt: readonly Seat[] }
@@ -49,15 +57,8 @@ export type Fact =
   | { readonly fact: 'new game' };
 
 export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
+  if (isReseating(move)) return [comingOf(move)];
   switch (move.kind) {
-    case 'took':
-      return [{ fact: 'sat down', seat: move.seat, by: move.by }];
-    case 'left':
-      return [{ fact: 'got up', seat: move.seat }];
-    case 'away':
-      return [{ fact: 'went away', seat: move.seat }];
-    case 'back':
-      return [{ fact: 'came back', seat: move.seat }];
     case 'deal':
       return dealFacts(after);
     case 'timedOut':
@@ -135,7 +136,7 @@ function playingFacts(before: PlayingView, after: View): readonly Fact[] {
 }
 
 function cardFacts(before: PlayingView, after: View): readonly Fact[] {
-  const trick = tricksIn(after)[before.tricks.length - 1];
+  const trick = trickAfter(before, after);
   const card = trick?.cards.at(-1);
   if (trick === undefined || card === undefined) return [];
   const led = trick.cards.length === 1;
@@ -149,13 +150,7 @@ function cardFacts(before: PlayingView, after: View): readonly Fact[] {
 
 function trickFact(before: PlayingView, winner: Seat): Fact {
   const party = partyOf(winner, before);
-  return { fact: 'trick', winner, won: before.won.with(party, before.won[party]! + 1) };
-}
-
-/** The tricks of this round, or of the one that has just ended. */
-function tricksIn(view: View): readonly Trick[] {
-  if ('tricks' in view) return view.tricks;
-  return 'last' in view ? view.last.tricks : [];
+  return { fact: 'trick', winner, won: wonWith(before.won, party) };
 }
 
 function answerFacts(before: RaisedView, after: View): readonly Fact[] {

@@ -1,11 +1,11 @@
-import type { Bot, Game } from '@stammtisch/kernel';
+import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { critical, meek } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer, OPTIONS_1 } from './offer.ts';
-import { chance, outcome, play, playLegal, start } from './rules.ts';
+import { chance, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State, Visible } from './state.ts';
 import { tally } from './tally.ts';
@@ -49,7 +49,7 @@ const version1: Game<Watten> = { ...rules, version: 1, options: OPTIONS_1 };
 
 export const game: Game<Watten> = { ...rules, version: 2, earlier: [version1] };
 
-export { countOf } from '@stammtisch/kernel';
+export { countOf, currentTrick, handOf, onTurn } from '@stammtisch/kernel';
 export { binds, isTrumpOrCrit } from './duty.ts';
 export type { Fact } from './facts.ts';
 export { isBound } from './legal.ts';
@@ -107,8 +107,7 @@ export {
   suitOf,
   winnerOf,
 } from './strength.ts';
-export { currentTrick, onTurn } from './turn.ts';
-export { handOf, type View } from './view.ts';
+export type { View } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<Watten>[] = [critical, meek];

@@ -1,11 +1,21 @@
-import { type Decision, german, type Stamp, unready } from '@stammtisch/kernel';
+import {
+  currentTrick,
+  type Decision,
+  german,
+  handOf,
+  onTurn,
+  readySeats,
+  refusalToBeReady,
+  type Stamp,
+  unready,
+} from '@stammtisch/kernel';
 
 import { binds, isTrumpOrCrit } from './duty.ts';
 import { answererOf, isGespannt } from './raise.ts';
 import { partyOf } from './seats.ts';
 import type { Card, Move, Refusal } from './state.ts';
-import { currentTrick, onTurn, readySeats, toMove } from './turn.ts';
-import { handOf, type View } from './view.ts';
+import { toMove } from './turn.ts';
+import type { View } from './view.ts';
 
 /** Never more than one question: whoever is on turn answers it with a card or a raise. */
 export function decisions(view: View): readonly Decision<Move['kind']>[] {
@@ -62,7 +72,8 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   if (typeof view.viewer !== 'number') return 'not-seated';
   switch (move.kind) {
     case 'ready':
-      return refusalToBeReady(view);
+      // Rules 8.4 and 8.5.
+      return refusalToBeReady(view, unready(view.seating, readySeats(view), 'all'));
     case 'schlag':
     case 'trump':
       return refusalToName(view, move.kind);
@@ -73,14 +84,6 @@ export function refusal(view: View, move: Move): Refusal | undefined {
     case 'answer':
       return refusalToAnswer(view);
   }
-}
-
-/** Rules 8.4 and 8.5. */
-function refusalToBeReady(view: View): Refusal | undefined {
-  if (view.phase !== 'between' && view.phase !== 'over') return 'not-now';
-  if (view.ready.some(seat => seat === view.viewer)) return 'already-ready';
-  const asked = unready(view.seating, readySeats(view), 'all');
-  return asked.some(seat => seat === view.viewer) ? undefined : 'not-now';
 }
 
 /** Rules 3.3 and 3.4. */

@@ -1,4 +1,4 @@
-import { german, isObject } from '@stammtisch/kernel';
+import { german, handsFrom, isObject } from '@stammtisch/kernel';
 
 import { HAND_SIZE, isCard } from './deal.ts';
 import { SEATS } from './seats.ts';
@@ -48,9 +48,7 @@ function parseDeal([dealer = '', ...cards]: readonly string[]): Deal | undefined
   const seats = cards.length / HAND_SIZE;
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return undefined;
   if (!/^\d$/.test(dealer) || Number(dealer) >= seats || !cards.every(isCard)) return undefined;
-  const hands = Array.from({ length: seats }, (_, seat) =>
-    cards.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE),
-  );
+  const hands = handsFrom(cards, { count: seats, size: HAND_SIZE });
   return { kind: 'deal', dealer: Number(dealer), hands };
 }
 

@@ -1,4 +1,12 @@
-import type { german, Outcome, Seat } from '@stammtisch/kernel';
+import {
+  begunTricks,
+  type german,
+  type Outcome,
+  outcomeByPoints,
+  roundWinnerOf,
+  type Seat,
+  withCard,
+} from '@stammtisch/kernel';
 
 import { dealtOf, sessionOf, tricksOf } from './phase.ts';
 import { firstValueOf, forcedRaiserOf, FOUL, isGespannt, offeredValueOf } from './raise.ts';
@@ -19,11 +27,9 @@ import type {
   Raised,
   Session,
   State,
-  Trick,
   Tricks,
 } from './state.ts';
 import { winnerOf } from './strength.ts';
-import { currentTrick, onTurn } from './turn.ts';
 
 // Each of these is a move that may be made, and the state it leads to.
 
@@ -88,30 +94,14 @@ export const gaveUp = (state: Raised): Between | Over =>
     forced: state.forced,
   });
 
-/** Rule 5.1. */
+/** Rules 5.1 and 5.7. */
 export function played(state: Playing, card: Card): Playing | Between | Over {
-  const seat = onTurn(state);
-  const { leader, cards } = currentTrick(state);
-  const trick: Trick = { leader, cards: [...cards, card] };
-  const hands = state.hands.with(
-    seat,
-    state.hands[seat]!.filter(each => each !== card),
-  );
-  const next = { ...state, hands, tricks: [...state.tricks.slice(0, -1), trick] };
-  return trick.cards.length === state.seating.length ? collected(next, trick) : next;
-}
-
-/** Rule 5.7. */
-const TRICKS_TO_WIN = 3;
-
-function collected(state: Playing, trick: Trick): Playing | Between | Over {
-  const winner = winnerOf(trick, state);
-  const party = partyOf(winner, state);
-  const won = state.won.with(party, state.won[party]! + 1);
-  const tricks = [...state.tricks.slice(0, -1), { ...trick, winner }];
-  return won[party] === TRICKS_TO_WIN
-    ? finished({ ...state, tricks }, party, { by: 'tricks' })
-    : { ...state, won, tricks: [...tricks, { leader: winner, cards: [] }] };
+  const next = withCard(state, card, {
+    winnerOf: trick => winnerOf(trick, state),
+    sideOf: seat => partyOf(seat, state),
+  });
+  const party = roundWinnerOf(next);
+  return party === undefined ? next : finished(next, party, { by: 'tricks' });
 }
 
 /** Rules 3.1 and 8.1 to 8.4. */
@@ -146,16 +136,12 @@ function scoresAfter(state: Tricks, { winners, points }: Finished): readonly num
 /** With the tricks that were begun. */
 function lastRoundOf(state: Tricks, line: Finished): LastRound {
   const { dealer, schlag, trump } = state;
-  const tricks = state.tricks.filter(({ cards }) => cards.length > 0);
-  return { ...line, dealer, schlag, trump, tricks };
+  return { ...line, dealer, schlag, trump, tricks: begunTricks(state.tricks) };
 }
 
 /** Rules 8.2, 8.3 and 8.6. */
-export function outcomeOf(session: Session): Outcome {
-  const points = session.seating.map((_, seat) => session.scores[scorerOf(seat, session)]!);
-  const most = Math.max(...points);
-  return { winners: [...points.keys()].filter(seat => points[seat] === most), points };
-}
+export const outcomeOf = (session: Session): Outcome =>
+  outcomeByPoints(session.seating.map((_, seat) => session.scores[scorerOf(seat, session)]!));
 
 /** Rule 9.2. */
 export function forfeited(state: Exclude<State, Between | Over>, seat: Seat): Between | Over {

@@ -2,22 +2,18 @@ import {
   emptySeating,
   err,
   type HouseMove,
-  type HouseRefusal,
-  isFull,
-  isSeat,
+  houseInRounds,
   ok,
   playBy,
-  type Outcome,
   type Random,
-  type Result,
   type Seat,
-  withPresence,
-  withSeat,
 } from '@stammtisch/kernel';
 
 import { dealFor, isDealFor } from './deal.ts';
+import type { Watten } from './index.ts';
 import { legalMoves, refusal } from './legal.ts';
 import { decodeMove } from './notation.ts';
+import { offer } from './offer.ts';
 import { sessionOf } from './phase.ts';
 import {
   dealt,
@@ -30,17 +26,13 @@ import {
   played,
   raised,
 } from './round.ts';
-import { noPoints, SEATS } from './seats.ts';
-import type { Between, Deal, Move, Options, Over, Refusal, State } from './state.ts';
+import { noPoints } from './seats.ts';
+import type { Between, Deal, Dealing, Move, Options, Over, State } from './state.ts';
 import { toMove } from './turn.ts';
 import { view } from './view.ts';
 
-type Played = Result<State, Refusal | HouseRefusal>;
-
 export function start(options: Options, seats: number): Between {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new Error(`Watten has ${SEATS.min} to ${SEATS.max} seats, not ${seats}`);
-  const seating = emptySeating(seats);
+  const seating = emptySeating(offer, seats);
   return {
     phase: 'between',
     options,
@@ -54,22 +46,22 @@ export function start(options: Options, seats: number): Between {
   };
 }
 
-export const outcome = (state: State): Outcome | undefined =>
-  state.phase === 'over' ? state.outcome : undefined;
-
 export function chance(state: State, random: Random): Deal | HouseMove {
   if (state.phase === 'dealing') return dealFor(state, random);
   return { kind: state.phase === 'over' ? 'again' : 'next' };
 }
 
-export const play = playBy({
-  chanceKinds: ['deal'],
-  decodeMove,
-  view,
-  refusal,
-  playLegal,
-  playOfHouse,
-});
+export const play = playBy<Watten>(
+  { decodeMove, view, refusal, toMove, playLegal },
+  {
+    deal(state, move) {
+      if (state.phase !== 'dealing') return err('not-now');
+      return isDealFor(state, move) ? ok(dealt(state, move)) : err('bad-chance');
+    },
+  },
+  // Rules 9.1 to 9.5.
+  houseInRounds<State>({ toMove, begun, closed, late, forfeited }),
+);
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
 export function playLegal(state: State, seat: Seat, move: Move): State {
@@ -96,58 +88,15 @@ export function playLegal(state: State, seat: Seat, move: Move): State {
   throw new Error(`nobody can ${move.kind} while ${state.phase}`);
 }
 
-function playOfHouse(state: State, move: Deal | HouseMove): Played {
-  switch (move.kind) {
-    case 'deal':
-      if (state.phase !== 'dealing') return err('not-now');
-      return isDealFor(state, move) ? ok(dealt(state, move)) : err('bad-chance');
-    case 'took':
-    case 'left':
-      // Rule 9.1.
-      return isRunning(state) ? err('round-running') : withSeat(state, move);
-    case 'away':
-    case 'back':
-      // Rule 9.3.
-      return withPresence(state, move);
-    case 'brought':
-      // Rule 9.5: there is nothing to bring chips for.
-      return err('not-now');
-    case 'forfeited':
-      return forfeit(state, move.seat);
-    case 'timedOut':
-      return timeOut(state, move.seat);
-    case 'next':
-      return state.phase === 'between' ? begin(state) : err('not-now');
-    case 'closed':
-      return isRunning(state) ? err('round-running') : close(state);
-    case 'again':
-      return state.phase === 'over' ? begin(state) : err('not-now');
-  }
-}
-
-type Paused = Between | Over;
-
-const isRunning = (state: State): state is Exclude<State, Paused> =>
-  state.phase !== 'between' && state.phase !== 'over';
-
-/** Rule 9.2. */
-function forfeit(state: State, seat: Seat): Played {
-  if (!isRunning(state)) return err('not-now');
-  return isSeat(state.seating, seat) ? ok(forfeited(state, seat)) : err('no-such-seat');
-}
-
-/** Rules 3.1, 8.4 and 8.5: as soon as everyone is there and ready. */
-function begin(state: Paused): Played {
-  if (!isFull(state.seating)) return err('seat-empty');
-  if (!toMove(state).includes('house')) return err('not-awaited');
+/** Rules 3.1, 8.4 and 8.5. */
+function begun(state: Between | Over): Dealing {
   const { dealer, deals } = state;
   const round = { ...sessionOf(state), phase: 'dealing', dealer, deals: deals + 1 } as const;
-  return ok(state.phase === 'between' ? round : { ...round, scores: noPoints(state), rounds: [] });
+  return state.phase === 'between' ? round : { ...round, scores: noPoints(state), rounds: [] };
 }
 
-function timeOut(state: State, seat: Seat): Played {
-  if (!isSeat(state.seating, seat) || !toMove(state).includes(seat)) return err('not-awaited');
-  return ok(playLegal(state, seat, lateMove(state, seat)));
+function late(state: State, seat: Seat): State {
+  return playLegal(state, seat, lateMove(state, seat));
 }
 
 /**
@@ -173,16 +122,15 @@ function lateMove(state: State, seat: Seat): Move {
 }
 
 /** Rule 8.6. */
-function close(state: Paused): Played {
-  if (state.phase === 'over') return err('not-now');
+function closed(state: Between): Over {
   const { dealer, last } = state;
   const outcome = outcomeOf(state);
-  return ok({
+  return {
     ...sessionOf(state),
     phase: 'over',
     outcome,
     dealer,
     ready: [],
     ...(last && { last }),
-  });
+  };
 }

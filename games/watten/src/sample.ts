@@ -1,4 +1,4 @@
-import { german, type Held, type Random, type Seat, shuffle } from '@stammtisch/kernel';
+import { cardsIn, german, type Held, type Random, type Seat, shuffle } from '@stammtisch/kernel';
 
 import { binds, isTrumpOrCrit } from './duty.ts';
 import { seatAfter } from './seats.ts';
@@ -70,5 +70,3 @@ type Hand = readonly Card[];
 /** Every hand that is not known yet, from the top of the stock. */
 const filled = (hands: readonly Held<Card>[], stock: Card[]): readonly Hand[] =>
   hands.map(held => (typeof held === 'number' ? stock.splice(0, held) : held));
-
-const cardsIn = (held: Held<Card>): Hand => (typeof held === 'number' ? [] : held);

@@ -26,7 +26,7 @@ describe('rule 1.2: two to six', () => {
   });
 
   test.each([0, 1, 7, 2.5, Number.NaN])('%d may not', players => {
-    expect(() => game.start(BAYRISCH, players)).toThrow('Watten has 2 to 6 seats');
+    expect(() => game.start(BAYRISCH, players)).toThrow('watten has 2 to 6 seats');
   });
 });
 

@@ -1,6 +1,8 @@
-import type { Seat } from '@stammtisch/kernel';
+import { type Seat, seatAfter, sideOf } from '@stammtisch/kernel';
 
 import type { Options, Party, Session } from './state.ts';
+
+export { otherSide as otherParty, seatAfter } from '@stammtisch/kernel';
 
 /** Rule 1.2. */
 export const SEATS = { min: 2, max: 6, usual: 4 } as const;
@@ -12,10 +14,6 @@ export type Table = Pick<Session, 'seating'>;
 export interface Round extends Table {
   readonly dealer: Seat;
 }
-
-/** So many places clockwise from a seat; by one, the neighbour to the left. */
-export const seatAfter = (seat: Seat, places: number, { seating }: Table): Seat =>
-  (seat + places) % seating.length;
 
 /** All seats, clockwise from this one. */
 export const clockwiseFrom = (seat: Seat, table: Table): readonly Seat[] =>
@@ -36,12 +34,10 @@ export const areTeamsFixed = ({ seating }: Table): boolean =>
 
 /** Rule 2.1. */
 export function partyOf(seat: Seat, round: Round): Party {
-  if (areTeamsFixed(round)) return seat % 2 === 0 ? 0 : 1;
+  if (areTeamsFixed(round)) return sideOf(seat);
   const isDealerOfFive = round.seating.length === 5 && seat === round.dealer;
   return seat === forehandOf(round) || isDealerOfFive ? 0 : 1;
 }
-
-export const otherParty = (party: Party): Party => (party === 0 ? 1 : 0);
 
 export const membersOf = (party: Party, round: Round): readonly Seat[] =>
   [...round.seating.keys()].filter(seat => partyOf(seat, round) === party);

@@ -1,10 +1,23 @@
-import type { german, Held, HouseMove, Outcome, Ready, Seat, Seating } from '@stammtisch/kernel';
+import type {
+  BetweenRounds,
+  DealingRound,
+  german,
+  Held,
+  HouseMove,
+  Outcome,
+  Ready,
+  Seat,
+  Seating,
+  Side,
+  Trick as TrickOf,
+  Tricks as TricksOf,
+} from '@stammtisch/kernel';
 
 /** The 32 German cards, without the Weli. */
 export type Card = german.PlainCard;
 
 /** The two sides of a round (rule 2.1). Party 0 is the one forehand belongs to, except where teams are fixed: then 0 are the even seats. */
-export type Party = 0 | 1;
+export type Party = Side;
 
 export type Options = {
   /** Points that win a game (rule 8.2). */
@@ -21,13 +34,7 @@ export type Options = {
   readonly whenGespannt?: 'raise' | 'three';
 };
 
-/** Cards in the order they were played, the first by `leader`, the others clockwise. */
-export interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-  /** Once everyone has played. */
-  readonly winner?: Seat;
-}
+export type Trick = TrickOf<Card>;
 
 /** Why a round was over. */
 export type Ending =
@@ -76,18 +83,8 @@ export interface Dealt<Cards> extends Session {
 }
 
 /** Between two rounds, and before the first. `dealer` is `drawn` before the first round of a table (rule 3.1). */
-export interface Between extends Session {
-  readonly phase: 'between';
-  readonly dealer: Seat | 'drawn';
-  readonly ready: readonly Seat[];
-  /** Absent before the first round of a table, and after one that counted for nothing. */
-  readonly last?: LastRound;
-}
-
-export interface Dealing extends Session {
-  readonly phase: 'dealing';
-  readonly dealer: Seat | 'drawn';
-}
+export type Between = Session & BetweenRounds<LastRound>;
+export type Dealing = Session & DealingRound;
 
 /** Forehand is to name the Schlag. */
 export interface NamingSchlag<Cards = readonly Card[]> extends Dealt<Cards> {
@@ -100,13 +97,9 @@ export interface NamingTrump<Cards = readonly Card[]> extends Dealt<Cards> {
   readonly schlag: german.Rank;
 }
 
-export interface Tricks<Cards = readonly Card[]> extends Dealt<Cards> {
+export interface Tricks<Cards = readonly Card[]> extends Dealt<Cards>, TricksOf<Card> {
   readonly schlag: german.Rank;
   readonly trump: german.Suit;
-  /** The last one is still being played, and may be empty. */
-  readonly tricks: readonly Trick[];
-  /** Tricks of the two parties. */
-  readonly won: readonly number[];
   readonly value: number;
   /** Which parties may raise (rule 6.5). */
   readonly mayRaise: readonly Party[];

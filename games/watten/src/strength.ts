@@ -1,4 +1,4 @@
-import { german, type Seat } from '@stammtisch/kernel';
+import { bestAt, german, type Seat } from '@stammtisch/kernel';
 
 import { seatAfter, type Table } from './seats.ts';
 import type { Card, Trick, Tricks } from './state.ts';
@@ -14,17 +14,7 @@ export type Class = (typeof CLASSES)[number];
 /** Strongest first (rule 4.2). */
 export const CRITS: readonly Card[] = ['Kh', '7b', '7a'];
 
-const RANK_OF: ReadonlyMap<Card, german.Rank> = new Map(
-  german.PACK_32.map(card => [card, german.RANKS.find(rank => card.startsWith(rank))!]),
-);
-
-const SUIT_OF: ReadonlyMap<Card, german.Suit> = new Map(
-  german.PACK_32.map(card => [card, german.SUITS.find(suit => card.endsWith(suit))!]),
-);
-
-export const rankOf = (card: Card): german.Rank => RANK_OF.get(card)!;
-
-export const suitOf = (card: Card): german.Suit => SUIT_OF.get(card)!;
+export const { rankOf, suitOf } = german;
 
 export const isCrit = (card: Card): boolean => CRITS.includes(card);
 
@@ -99,7 +89,7 @@ export function isStronger(card: Card, best: Card, announcement: Announcement): 
 
 /** At which place in the trick its strongest card lies. */
 export const bestOf = (cards: readonly Card[], announcement: Announcement): number =>
-  cards.reduce((best, card, at) => (isStronger(card, cards[best]!, announcement) ? at : best), 0);
+  bestAt(cards, (card, best) => isStronger(card, best, announcement));
 
 /** Who takes the trick, or would if no more cards were played. */
 export const winnerOf = ({ leader, cards }: Trick, round: Announcement & Table): Seat =>

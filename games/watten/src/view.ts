@@ -1,7 +1,7 @@
-import { type Actor, heldTo, seatOf, type Viewer } from '@stammtisch/kernel';
+import { type Actor, heldTo, undealtOf, type Viewer } from '@stammtisch/kernel';
 
 import { playOf, sessionOf } from './phase.ts';
-import type { AnyMove, Card, Position, State, Visible } from './state.ts';
+import type { AnyMove, Position, State, Visible } from './state.ts';
 
 /** What a viewer knows: everything but the cards of others (rule 3.5). */
 export type View = Position & { readonly viewer: Viewer };
@@ -25,18 +25,9 @@ type NoRound = Extract<State, { phase: 'between' | 'dealing' | 'over' }>;
 /** Between two rounds nothing is hidden from anyone. */
 function openTo(state: NoRound): NoRound {
   const session = sessionOf(state);
-  switch (state.phase) {
-    case 'between': {
-      const { phase, dealer, ready, last } = state;
-      return { ...session, phase, dealer, ready, ...(last && { last }) };
-    }
-    case 'dealing':
-      return { ...session, phase: state.phase, dealer: state.dealer };
-    case 'over': {
-      const { phase, outcome, dealer, ready, last } = state;
-      return { ...session, phase, outcome, dealer, ready, ...(last && { last }) };
-    }
-  }
+  if (state.phase !== 'over') return { ...session, ...undealtOf(state) };
+  const { phase, outcome, dealer, ready, last } = state;
+  return { ...session, phase, outcome, dealer, ready, ...(last && { last }) };
 }
 
 function roundTo(viewer: Viewer, state: Exclude<State, NoRound>): Exclude<Position, NoRound> {
@@ -57,13 +48,6 @@ function roundTo(viewer: Viewer, state: Exclude<State, NoRound>): Exclude<Positi
       return { ...dealt, phase, ...playOf(state), by, forced };
     }
   }
-}
-
-/** The viewer's own cards; none for whoever has no seat. */
-export function handOf(view: View): readonly Card[] {
-  const seat = seatOf(view.viewer);
-  const held = seat === undefined || !('hands' in view) ? undefined : view.hands[seat];
-  return typeof held === 'object' ? held : [];
 }
 
 /** A move as it is seen: only cards dealt hide something. */

@@ -36,7 +36,12 @@ export const counting: Game<Counting> = {
     bounds: { goal: { is: 'whole', min: 1, max: 100 } },
     presets: [{ name: 'ten', options: { goal: 10 } }],
   },
-  start: ({ goal }, seats) => ({ goal, seating: emptySeating(seats), turn: 'nobody', sum: 0 }),
+  start: ({ goal }, seats) => ({
+    goal,
+    seating: emptySeating(counting, seats),
+    turn: 'nobody',
+    sum: 0,
+  }),
   toMove(state) {
     if (counting.outcome(state) !== undefined) return [];
     return state.turn === 'nobody'
@@ -78,17 +83,19 @@ export const counting: Game<Counting> = {
   },
 };
 
-const play = playBy<State, Counting['Move'], never, Counting['View'], Counting['Refusal']>({
-  ...counting,
-  chanceKinds: [],
-  playOfHouse(state, move) {
-    if (move.kind === 'next')
-      return counting.toMove(state).includes('house') ? ok({ ...state, turn: 0 }) : err('not-now');
-    if (move.kind !== 'took' || state.turn !== 'nobody') return err('not-now');
-    const seating = reseat(state.seating, move);
-    return seating.ok ? ok({ ...state, seating: seating.value }) : seating;
+const play = playBy<Counting>(
+  counting,
+  {},
+  {
+    next: state =>
+      counting.toMove(state).includes('house') ? ok({ ...state, turn: 0 }) : err('not-now'),
+    took(state, move) {
+      if (state.turn !== 'nobody') return err('not-now');
+      const seating = reseat(state.seating, move);
+      return seating.ok ? ok({ ...state, seating: seating.value }) : seating;
+    },
   },
-});
+);
 
 /** The most the viewer may add now; 0 out of turn and after the end. */
 const mostOf = ({ turn, viewer, goal, sum }: Counting['View']): number =>

@@ -1,0 +1,123 @@
+import type { Actor, Outcome } from './game.ts';
+import type { Dealer } from './hands.ts';
+import type { HouseRules } from './play.ts';
+import { err, ok, type Result } from './result.ts';
+import {
+  type HouseMove,
+  type HouseRefusal,
+  isFull,
+  isSeat,
+  type Seat,
+  type Seating,
+  withPresence,
+  withSeat,
+} from './seating.ts';
+
+/** Play goes in rounds: it waits `between` two of them, and when the match is `over`. */
+interface Table {
+  readonly phase: string;
+  readonly seating: Seating;
+  readonly ready?: readonly Seat[];
+}
+
+type Between<State> = Extract<State, { readonly phase: 'between' }>;
+type Over<State> = Extract<State, { readonly phase: 'over' }>;
+type Paused<State> = Between<State> | Over<State>;
+type Running<State> = Exclude<State, { readonly phase: 'between' | 'over' }>;
+
+const isBetween = <State extends Table>(state: State): state is Between<State> =>
+  state.phase === 'between';
+
+const isOver = <State extends Table>(state: State): state is Over<State> => state.phase === 'over';
+
+export const isPaused = <State extends Table>(state: State): state is Paused<State> =>
+  isBetween(state) || isOver(state);
+
+const isRunning = <State extends Table>(state: State): state is Running<State> => !isPaused(state);
+
+/** What differs between games whose people come and go between rounds only. */
+interface RoundRules<State> {
+  readonly toMove: (state: State) => readonly Actor[];
+  /** The next round, or the first one of another match. */
+  readonly begun: (state: Paused<State>) => State;
+  readonly closed: (state: Between<State>) => State;
+  /** What becomes of a seat's turn when its time has run out. */
+  readonly late: (state: State, seat: Seat) => State;
+  /** The round after a seat gave it up, where that is possible. */
+  readonly forfeited?: (state: Running<State>, seat: Seat) => State;
+}
+
+/** What the house's moves mean while a round runs and between two: a round begins when all are there and ready. */
+export function houseInRounds<State extends Table>(rules: RoundRules<State>) {
+  type Played = Result<State, HouseRefusal>;
+  const begin = (state: Paused<State>): Played => {
+    if (!isFull(state.seating)) return err('seat-empty');
+    return rules.toMove(state).includes('house') ? ok(rules.begun(state)) : err('not-awaited');
+  };
+  const seated = (state: State, move: Extract<HouseMove, { kind: 'took' | 'left' }>): Played =>
+    isPaused(state) ? withSeat(state, move) : err('round-running');
+  return {
+    took: seated,
+    left: seated,
+    away: withPresence,
+    back: withPresence,
+    timedOut: (state, { seat }) => ok(rules.late(state, seat)),
+    next: state => (isBetween(state) ? begin(state) : err('not-now')),
+    again: state => (isOver(state) ? begin(state) : err('not-now')),
+    closed(state) {
+      if (isBetween(state)) return ok(rules.closed(state));
+      return err(isOver(state) ? 'not-now' : 'round-running');
+    },
+    forfeited(state, { seat }) {
+      if (!isRunning(state) || rules.forfeited === undefined) return err('not-now');
+      return isSeat(state.seating, seat) ? ok(rules.forfeited(state, seat)) : err('no-such-seat');
+    },
+  } satisfies HouseRules<State>;
+}
+
+/** Between two rounds, and before the first. */
+export interface BetweenRounds<Last> {
+  readonly phase: 'between';
+  readonly dealer: Dealer;
+  readonly ready: readonly Seat[];
+  /** Absent before the first round of a table, and after one that counted for nothing. */
+  readonly last?: Last;
+}
+
+export interface DealingRound {
+  readonly phase: 'dealing';
+  readonly dealer: Dealer;
+}
+
+/** Until the cards are dealt nothing is hidden from anyone. */
+export function undealtOf<Last>(
+  state: BetweenRounds<Last> | DealingRound,
+): BetweenRounds<Last> | DealingRound {
+  if (state.phase === 'dealing') return { phase: state.phase, dealer: state.dealer };
+  const { phase, dealer, ready, last } = state;
+  return { phase, dealer, ready, ...(last && { last }) };
+}
+
+/** Who need not be asked: everyone before the first round of a table, which begins as soon as all have sat down. */
+export const readySeats = ({
+  phase,
+  deals,
+  seating,
+  ready = [],
+}: Table & { readonly deals: number }): readonly Seat[] =>
+  phase === 'between' && deals === 0 ? [...seating.keys()] : ready;
+
+/** How the match ended, if it has. */
+export const outcome = (state: {
+  readonly phase: string;
+  readonly outcome?: Outcome;
+}): Outcome | undefined => state.outcome;
+
+/** Whoever has the most points has won, alone or with others; of all seats, unless some are named. */
+export function outcomeByPoints(
+  points: readonly number[],
+  seats: readonly Seat[] = [...points.keys()],
+): Outcome {
+  const most = Math.max(...seats.map(seat => points[seat]!));
+  return { winners: seats.filter(seat => points[seat] === most), points };
+}
