@@ -30,7 +30,7 @@ export {
   type OptionsRefusal,
   type Preset,
 } from './options.ts';
-export { type HouseRules, playBy } from './play.ts';
+export { chanceIn, playBy } from './play.ts';
 export { pick, type Random, randomFrom, seeded, shuffle } from './random.ts';
 export { randomMove } from './random-move.ts';
 export {

@@ -53,3 +53,16 @@ const isUnasked = <State extends SeatedGame['State']>(
 ): boolean =>
   move.kind === 'timedOut' &&
   !(isSeat(state.seating, move.seat) && toMove(state).includes(move.seat));
+
+/** What chance brings in one phase, where the house may bring nothing but what is fair. */
+export function chanceIn<Now extends { readonly phase: string }, Move, Next>(
+  phase: Now['phase'],
+  isFair: (state: Now, move: Move) => boolean,
+  next: (state: Now, move: Move) => Next,
+): (state: { readonly phase: string }, move: Move) => Result<Next, HouseRefusal> {
+  const isNow = (state: { readonly phase: string }): state is Now => state.phase === phase;
+  return (state, move) => {
+    if (!isNow(state)) return err('not-now');
+    return isFair(state, move) ? ok(next(state, move)) : err('bad-chance');
+  };
+}

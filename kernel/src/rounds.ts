@@ -36,19 +36,20 @@ export const isPaused = <State extends Table>(state: State): state is Paused<Sta
 const isRunning = <State extends Table>(state: State): state is Running<State> => !isPaused(state);
 
 /** What differs between games whose people come and go between rounds only. */
-interface RoundRules<State> {
+interface RoundRules<State, Move> {
   readonly toMove: (state: State) => readonly Actor[];
   /** The next round, or the first one of another match. */
   readonly begun: (state: Paused<State>) => State;
   readonly closed: (state: Between<State>) => State;
-  /** What becomes of a seat's turn when its time has run out. */
-  readonly late: (state: State, seat: Seat) => State;
+  /** What counts as made by a seat when its time has run out. */
+  readonly lateMove: (state: State, seat: Seat) => Move;
+  readonly playLegal: (state: State, seat: Seat, move: Move) => State;
   /** The round after a seat gave it up, where that is possible. */
   readonly forfeited?: (state: Running<State>, seat: Seat) => State;
 }
 
 /** What the house's moves mean while a round runs and between two: a round begins when all are there and ready. */
-export function houseInRounds<State extends Table>(rules: RoundRules<State>) {
+export function houseInRounds<State extends Table, Move>(rules: RoundRules<State, Move>) {
   type Played = Result<State, HouseRefusal>;
   const begin = (state: Paused<State>): Played => {
     if (!isFull(state.seating)) return err('seat-empty');
@@ -61,7 +62,7 @@ export function houseInRounds<State extends Table>(rules: RoundRules<State>) {
     left: seated,
     away: withPresence,
     back: withPresence,
-    timedOut: (state, { seat }) => ok(rules.late(state, seat)),
+    timedOut: (state, { seat }) => ok(rules.playLegal(state, seat, rules.lateMove(state, seat))),
     next: state => (isBetween(state) ? begin(state) : err('not-now')),
     again: state => (isOver(state) ? begin(state) : err('not-now')),
     closed(state) {

@@ -1,6 +1,7 @@
 import {
   type Actor,
   awaited,
+  chanceIn,
   type Chips,
   emptySeating,
   err,
@@ -86,9 +87,9 @@ export const chance = (state: State, random: Random): Deal | HouseMove =>
 
 export const play = playBy<BigTwo>(
   { decodeMove, view, refusal, toMove, playLegal },
-  { deal: (state, { pack }) => (state.phase === 'dealing' ? deal(state, pack) : err('not-now')) },
+  { deal: chanceIn('dealing', (_, { pack }: Deal) => isWholePack(pack), dealt) },
   {
-    ...houseInRounds<State>({ toMove, begun, closed, late }),
+    ...houseInRounds<State, Move>({ toMove, playLegal, lateMove, begun, closed }),
     took: changeSeat,
     left: changeSeat,
     brought: changeSeat,
@@ -145,13 +146,12 @@ const credited = (account: Score, { points, gains, won }: Finished, seat: Seat):
 });
 
 /** Rules 3.4, 4.1 and 4.2. */
-function deal(state: Dealing, pack: readonly Card[]): Played {
-  if (!isWholePack(pack)) return err('bad-chance');
+function dealt(state: Dealing, { pack }: Deal): Playing {
   const hands = handsFrom(pack, state.dealer);
   const holder = hands.findIndex(hand => hand.includes(THREE_OF_DIAMONDS));
   const turn = state.lead === '3d' ? holder : state.lead;
   const deals = state.deals + 1;
-  return ok({ ...sessionOf(state), phase: 'playing', deals, turn, hands, plays: [] });
+  return { ...sessionOf(state), phase: 'playing', deals, turn, hands, plays: [] };
 }
 
 /** Rules 3.1 and 6.1. */
@@ -160,11 +160,11 @@ function begun(state: State): Dealing {
 }
 
 /** Rule 6.4. */
-function late(state: State, seat: Seat): State {
-  if (state.phase !== 'playing') return playLegal(state, seat, { kind: 'ready' });
-  if (toBeat(state.plays) !== undefined) return lay(state, []);
+function lateMove(state: State, seat: Seat): Move {
+  if (state.phase !== 'playing') return { kind: 'ready' };
+  if (toBeat(state.plays) !== undefined) return { kind: 'pass' };
   // Whoever must lead the three of diamonds holds nothing lower.
-  return lay(state, state.hands[seat]!.slice(0, 1));
+  return { kind: 'play', cards: state.hands[seat]!.slice(0, 1) };
 }
 
 type SeatChange = Extract<HouseMove, { kind: 'took' | 'left' | 'brought' }>;

@@ -16,6 +16,7 @@ import type {
   Over,
   Playing,
   Session,
+  Shuffle,
   Shuffling,
   State,
 } from './state.ts';
@@ -33,7 +34,7 @@ export function beginRound(state: Between | Over): State {
 }
 
 /** Rules 1.3 and 1.4. */
-export const shuffled = (state: Shuffling, cards: readonly Card[]): State =>
+export const shuffled = (state: Shuffling, { cards }: Shuffle): State =>
   openBetting({ ...sessionOf(state), stock: cards, discards: [] });
 
 const openBetting = (session: Session): State =>

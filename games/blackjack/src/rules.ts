@@ -1,4 +1,5 @@
 import {
+  chanceIn,
   type Chips,
   emptySeating,
   err,
@@ -36,7 +37,7 @@ import {
   sitOut,
 } from './round.ts';
 import { cardsOfDecks, isWholeShoe } from './shoe.ts';
-import type { Between, Move, Options, Over, Shuffle, State } from './state.ts';
+import type { Between, Move, Options, Over, Shuffle, Shuffling, State } from './state.ts';
 import { settledIn, stakesIn, toMove } from './turn.ts';
 import { view } from './view.ts';
 
@@ -77,14 +78,7 @@ function stakesOf(state: State, seat: Seat): number {
 
 export const play = playBy<Blackjack>(
   { decodeMove, view, refusal, toMove, playLegal },
-  {
-    shuffle(state, { cards }) {
-      if (state.phase !== 'shuffling') return err('not-now');
-      return isWholeShoe(cards, state.options.decks)
-        ? ok(shuffled(state, cards))
-        : err('bad-chance');
-    },
-  },
+  { shuffle: chanceIn('shuffling', isFair, shuffled) },
   // Nobody plays for a side that could lose with them, so that nothing is forfeited; leaving costs the stakes (rule 8.3).
   {
     took: comeOrGo,
@@ -123,6 +117,10 @@ export function playLegal(state: State, seat: Seat, move: Move): State {
       break;
   }
   throw new Error(`nobody can ${move.kind} while ${state.phase}`);
+}
+
+function isFair({ options }: Shuffling, { cards }: Shuffle): boolean {
+  return isWholeShoe(cards, options.decks);
 }
 
 function again(state: State): Played {

@@ -64,7 +64,7 @@ export const dealt = (
 /** Rule 4.6: whoever was declined may ask again for the new cards. */
 export function redealt(
   state: Redealing,
-  [dealers, forehands]: Extract<Chance, { kind: 'redeal' }>['hands'],
+  { hands: [dealers, forehands] }: Extract<Chance, { kind: 'redeal' }>,
 ): Announcing {
   const [dealer, forehand] = announcersOf(state.dealer);
   return {

@@ -1,9 +1,8 @@
 import {
+  chanceIn,
   emptySeating,
-  err,
   type HouseMove,
   houseInRounds,
-  ok,
   playBy,
   type Random,
   type Seat,
@@ -54,17 +53,11 @@ export function chance(state: State, random: Random): Chance | HouseMove {
 export const play = playBy<BlindWatten>(
   { decodeMove, view, refusal, toMove, playLegal },
   {
-    deal(state, move) {
-      if (state.phase !== 'dealing') return err('not-now');
-      return isDealFor(state, move) ? ok(dealt(state, move)) : err('bad-chance');
-    },
-    redeal(state, move) {
-      if (state.phase !== 'redealing') return err('not-now');
-      return isRedealFor(state, move) ? ok(redealt(state, move.hands)) : err('bad-chance');
-    },
+    deal: chanceIn('dealing', isDealFor, dealt),
+    redeal: chanceIn('redealing', isRedealFor, redealt),
   },
   // Rules 10.1 to 10.6.
-  houseInRounds<State>({ toMove, begun, closed, late, forfeited }),
+  houseInRounds<State, Move>({ toMove, playLegal, lateMove, begun, closed, forfeited }),
 );
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
@@ -99,10 +92,6 @@ function begun(state: Between | Over): Dealing {
   const round = { ...sessionOf(state), phase: 'dealing', deals: state.deals + 1 } as const;
   if (state.phase === 'between') return { ...round, dealer: state.dealer };
   return { ...round, score: [0, 0], rounds: [], dealer: 'drawn' };
-}
-
-function late(state: State, seat: Seat): State {
-  return playLegal(state, seat, lateMove(state, seat));
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  chanceIn,
   emptySeating,
   err,
   type HouseMove,
@@ -90,7 +91,14 @@ const throwOf = ({ options }: Rolling, random: Random): readonly number[] =>
 
 export const play = playBy<Cluedo>(
   { decodeMove, view, refusal, toMove, playLegal },
-  { deal: playOfChance, dice: playOfChance, pick: playOfChance },
+  {
+    deal: chanceIn('dealing', (_, move: Deal) => isDeal(move), dealt),
+    dice: chanceIn('rolling', areDice, (state, { dice }) => thrown(state, dice)),
+    pick(state, { card }) {
+      if (state.phase !== 'refuting' || !state.late) return err('not-now');
+      return cardsForHouse(state).includes(card) ? ok(shown(state, card)) : err('bad-chance');
+    },
+  },
   {
     took: changeSeat,
     left: changeSeat,
@@ -161,26 +169,13 @@ function playOnTurn(
   throw new Error(`nobody can ${move.kind} while ${state.phase}`);
 }
 
-function playOfChance(state: State, move: Chance): Played {
-  switch (move.kind) {
-    case 'deal':
-      if (state.phase !== 'dealing') return err('not-now');
-      return isDeal(move) ? ok(dealt(state, move)) : err('bad-chance');
-    case 'dice':
-      if (state.phase !== 'rolling') return err('not-now');
-      return areDice(move.dice, state.options) ? ok(thrown(state, move.dice)) : err('bad-chance');
-    case 'pick':
-      if (state.phase !== 'refuting' || !state.late) return err('not-now');
-      return cardsForHouse(state).includes(move.card)
-        ? ok(shown(state, move.card))
-        : err('bad-chance');
-  }
-}
+type Deal = Extract<Chance, { kind: 'deal' }>;
+type Dice = Extract<Chance, { kind: 'dice' }>;
 
-const areDice = (dice: unknown, options: Options): boolean =>
-  Array.isArray(dice) &&
-  dice.length === options.dice &&
-  dice.every(pips => Number.isInteger(pips) && pips >= 1 && pips <= 6);
+function areDice({ options }: Rolling, { dice }: Dice): boolean {
+  if (!Array.isArray(dice) || dice.length !== options.dice) return false;
+  return dice.every(pips => Number.isInteger(pips) && pips >= 1 && pips <= 6);
+}
 
 type Paused = Gathering | Over;
 

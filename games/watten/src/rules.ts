@@ -1,9 +1,8 @@
 import {
+  chanceIn,
   emptySeating,
-  err,
   type HouseMove,
   houseInRounds,
-  ok,
   playBy,
   type Random,
   type Seat,
@@ -53,14 +52,9 @@ export function chance(state: State, random: Random): Deal | HouseMove {
 
 export const play = playBy<Watten>(
   { decodeMove, view, refusal, toMove, playLegal },
-  {
-    deal(state, move) {
-      if (state.phase !== 'dealing') return err('not-now');
-      return isDealFor(state, move) ? ok(dealt(state, move)) : err('bad-chance');
-    },
-  },
+  { deal: chanceIn('dealing', isDealFor, dealt) },
   // Rules 9.1 to 9.5.
-  houseInRounds<State>({ toMove, begun, closed, late, forfeited }),
+  houseInRounds<State, Move>({ toMove, playLegal, lateMove, begun, closed, forfeited }),
 );
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
@@ -93,10 +87,6 @@ function begun(state: Between | Over): Dealing {
   const { dealer, deals } = state;
   const round = { ...sessionOf(state), phase: 'dealing', dealer, deals: deals + 1 } as const;
   return state.phase === 'between' ? round : { ...round, scores: noPoints(state), rounds: [] };
-}
-
-function late(state: State, seat: Seat): State {
-  return playLegal(state, seat, lateMove(state, seat));
 }
 
 /**
