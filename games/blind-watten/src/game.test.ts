@@ -1,8 +1,17 @@
-import { seeded, type Viewer } from '@stammtisch/kernel';
+import { seeded } from '@stammtisch/kernel';
+import {
+  CLOSED,
+  gone,
+  late,
+  left,
+  refusesWhatIsNoMove,
+  roundsAreForfeited,
+  seatsChangeBetweenRounds,
+} from '@stammtisch/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
 import { game } from './index.ts';
-import type { AnyMove, Between, Dealing, Over, Playing, State } from './state.ts';
+import type { Between, Dealing, Over, Playing, State } from './state.ts';
 import {
   ACCEPT,
   after,
@@ -18,6 +27,7 @@ import {
   NEXT,
   READY,
   shows,
+  stamps,
   SUEDTIROL,
   thrown,
   took,
@@ -26,12 +36,6 @@ import {
 } from './testing/position.ts';
 
 const SEATS = [0, 1, 2, 3];
-const stamps = (state: State, viewer: Viewer): readonly string[] =>
-  game.decisions(game.view(state, viewer)).map(({ stamp }) => stamp);
-const late = (seat: number): Made => ['house', { kind: 'timedOut', seat }];
-const gone = (seat: number): Made => ['house', { kind: 'forfeited', seat }];
-const left = (seat: number): Made => ['house', { kind: 'left', seat }];
-const closed: Made = ['house', { kind: 'closed' }];
 const ready = SEATS.map((seat): Made => [seat, READY]);
 
 /** Seat 2 bets, and it is not held. */
@@ -104,7 +108,7 @@ describe('rules 9.1 and 9.2: the end of a game', () => {
   test('a question after one game is never one after another, nor one between rounds (9.2)', () => {
     expect(stamps(over, 1)).toEqual(['again 1']);
     expect(stamps(won([0, 0]), 1)).toEqual(['ready 1']);
-    expect(stamps(after(won([0, 0]), closed), 1)).toEqual(['again 1']);
+    expect(stamps(after(won([0, 0]), CLOSED), 1)).toEqual(['again 1']);
   });
 });
 
@@ -190,16 +194,16 @@ describe('rules 9.5 and 9.6: between two rounds', () => {
   ])(
     'from %j and two more for seats 0 and 2, a table that closes has winners %j (9.6)',
     (score, winners, points) => {
-      const over = after(won(score), closed);
+      const over = after(won(score), CLOSED);
       expect(game.outcome(over)).toEqual({ winners, points });
       expect(over.games).toEqual([0, 0]);
       expect(over).toMatchObject({ last: { winner: 0 } });
-      expect(verdict(over, ...closed)).toBe('not-now');
+      expect(verdict(over, ...CLOSED)).toBe('not-now');
     },
   );
 
   test('a table that closes before its first round waits until people want another (9.6)', () => {
-    const over = after(fullTable(), closed);
+    const over = after(fullTable(), CLOSED);
     expect(game.outcome(over)).toEqual({ winners: SEATS, points: [0, 0, 0, 0] });
     expect(game.toMove(over)).toEqual(SEATS);
   });
@@ -216,12 +220,8 @@ describe('rule 10.1: seats', () => {
     ['a bet', after(announced(), [2, BET])],
   ];
 
-  test.each(running)('nobody takes or gives up a seat, and nothing closes: %s', (_, state) => {
-    for (const move of [left(1), closed, ['house', took(1)] satisfies Made])
-      expect(verdict(state, ...move)).toBe('round-running');
-    for (const move of [NEXT, { kind: 'again' }] satisfies AnyMove[])
-      expect(verdict(state, 'house', move)).toBe('not-now');
-  });
+  // Rule 10.6: chips are not for this game.
+  seatsChangeBetweenRounds(game, { running, between: won([0, 0]) });
 
   test('an empty seat is waited for, with the score as it stands; who takes it has not been asked', () => {
     const state = after(won([5, 6]), ...ready, left(1));
@@ -230,27 +230,6 @@ describe('rule 10.1: seats', () => {
     expect(game.toMove(taken)).toEqual([1]);
     expect(stamps(taken, 1)).toEqual(['ready 1']);
     expect(game.toMove(after(state, ['house', took(1, 'bot')]))).toEqual(['house']);
-  });
-
-  test.each<[AnyMove, string]>([
-    [took(1), 'seat-taken'],
-    [{ kind: 'left', seat: 7 }, 'no-such-seat'],
-    [{ kind: 'back', seat: 1 }, 'not-away'],
-    [{ kind: 'timedOut', seat: 9 }, 'not-awaited'],
-    [{ kind: 'timedOut', seat: 'house' as unknown as number }, 'not-awaited'],
-    [{ kind: 'forfeited', seat: 1 }, 'not-now'],
-    [{ kind: 'again' }, 'not-now'],
-    [{ kind: 'brought', seat: 1, chips: 5 }, 'not-now'],
-  ])('between two rounds the house cannot %j: %s', (move, error) => {
-    expect(verdict(won([0, 0]), 'house', move)).toBe(error);
-  });
-
-  test('chips that come with someone are not for this game (10.6)', () => {
-    const state = after(game.start(TRAMIN, 4), [
-      'house',
-      { kind: 'took', seat: 0, by: 'person', chips: 500 },
-    ]);
-    expect(state).toEqual(after(game.start(TRAMIN, 4), ['house', took(0)]));
   });
 });
 
@@ -295,17 +274,7 @@ describe('rules 10.2 and 10.3: giving up', () => {
     });
   });
 
-  test('afterwards everyone is asked anew, also if nothing had been dealt', () => {
-    const state = after(fullTable(), ['house', NEXT], gone(1));
-    expect(game.toMove(state)).toEqual(SEATS);
-    const again = after(state, ...ready, ['house', NEXT], gone(2));
-    expect([stamps(state, 0), stamps(again, 0)]).toEqual([['ready 1'], ['ready 2']]);
-  });
-
-  test('nobody gives up from a seat there is not', () => {
-    expect(verdict(announced(), ...gone(7))).toBe('no-such-seat');
-    expect(verdict(announced(), ...gone('1' as unknown as number))).toBe('no-such-seat');
-  });
+  roundsAreForfeited(game, { full: fullTable(), playing: announced() });
 });
 
 describe('rules 10.4 and 10.5: away and out of time', () => {
@@ -346,47 +315,34 @@ describe('rules 10.4 and 10.5: away and out of time', () => {
 
   test('between two rounds, and after a game, one counts as ready (10.5)', () => {
     expect(game.toMove(after(won([0, 0]), late(2)))).toEqual([0, 1, 3]);
-    expect(game.toMove(after(won([0, 0]), closed, late(2)))).toEqual([0, 1, 3]);
+    expect(game.toMove(after(won([0, 0]), CLOSED, late(2)))).toEqual([0, 1, 3]);
   });
 });
 
 describe('what is no move', () => {
-  test.each([
-    null,
-    'bet',
-    {},
-    { kind: 'bogus' },
-    { kind: 'card' },
-    { kind: 'card', card: 'Zz' },
-    { kind: 'show', card: 'hidden' },
-    { kind: 'answer', accept: 'yes' },
-    { kind: 'ask', wish: 'beer' },
-  ])('%j is refused, on turn and out of turn, and nothing is thrown', junk => {
-    for (const state of [dealt(), announced(), after(announced(), [2, BET]), fullTable()])
-      for (const actor of [0, 2, 'house'] as const)
-        expect(game.play(state, actor, junk as never).ok).toBe(false);
-  });
-
-  test.each([-1, 1.5, 4, Number.NaN, '0', 'length', '__proto__'])('%j is no seat', seat => {
-    expect(verdict(announced(), seat as number, BET)).toBe('not-a-seat');
-  });
-
-  test('nobody moves for the house, and the house for nobody', () => {
-    expect(verdict(dealt(), 0, NEXT)).toBe('not-the-house');
-    expect(verdict(dealt(), 0, { kind: 'redeal', hands: [[], []] })).toBe('not-the-house');
-    expect(verdict(dealt(), 'house', shows('Ua'))).toBe('not-a-seat');
-  });
+  refusesWhatIsNoMove(
+    game,
+    { full: fullTable(), running: [dealt(), announced(), after(announced(), [2, BET])] },
+    {
+      junk: [
+        null,
+        'bet',
+        {},
+        { kind: 'bogus' },
+        { kind: 'card' },
+        { kind: 'card', card: 'Zz' },
+        { kind: 'show', card: 'hidden' },
+        { kind: 'answer', accept: 'yes' },
+        { kind: 'ask', wish: 'beer' },
+      ],
+      move: shows('Ua'),
+      chance: { kind: 'redeal', hands: [[], []] },
+    },
+  );
 
   test('nothing of a move is kept but the move', () => {
     const odd = { kind: 'card', card: '9h', note: 'trump is hearts' } as never;
     expect(after(announced(), [0, odd])).toEqual(thrown(announced(), '9h'));
-  });
-
-  test('the house deals only when it is time', () => {
-    const dealing = after(fullTable(), ['house', NEXT]);
-    const deal = game.chance(dealing, seeded(1));
-    expect(verdict(fullTable(), 'house', deal)).toBe('not-now');
-    expect(verdict(announced(), 'house', deal)).toBe('not-now');
   });
 });
 

@@ -1,12 +1,20 @@
-import { seeded, type Viewer } from '@stammtisch/kernel';
-import { playout } from '@stammtisch/kernel/testing';
+import { seeded } from '@stammtisch/kernel';
+import {
+  CLOSED,
+  gone,
+  late,
+  left,
+  playout,
+  refusesWhatIsNoMove,
+  roundsAreForfeited,
+  seatsChangeBetweenRounds,
+} from '@stammtisch/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
 import { game, scorerOf } from './index.ts';
-import type { AnyMove, Between, Dealing, Over, Playing, State } from './state.ts';
+import type { Between, Dealing, Over, Playing, State } from './state.ts';
 import {
   after,
-  BAYRISCH,
   cards,
   dealt,
   fullTable,
@@ -21,18 +29,13 @@ import {
   READY,
   schlag,
   seatsOf,
+  stamps,
   took,
   trump,
   verdict,
 } from './testing/position.ts';
 import { PLAYERS, wholeGame } from './testing/whole-games.ts';
 
-const stamps = (state: State, viewer: Viewer): readonly string[] =>
-  game.decisions(game.view(state, viewer)).map(({ stamp }) => stamp);
-const late = (seat: number): Made => ['house', { kind: 'timedOut', seat }];
-const gone = (seat: number): Made => ['house', { kind: 'forfeited', seat }];
-const left = (seat: number): Made => ['house', { kind: 'left', seat }];
-const closed: Made = ['house', { kind: 'closed' }];
 const ready = (players: number) => seatsOf(players).map((seat): Made => [seat, READY]);
 
 /** Seat 1 gives the round up, and the party of seat 0 has won it. */
@@ -174,7 +177,7 @@ describe('rules 3.1 and 8.4: the next round, the next game', () => {
   test('a question after one game is never one after another, nor one between rounds', () => {
     expect(stamps(over, 1)).toEqual(['again 1']);
     expect(stamps(won(4, [0, 0]), 1)).toEqual(['ready 1']);
-    expect(stamps(after(won(4, [0, 0]), closed), 1)).toEqual(['again 1']);
+    expect(stamps(after(won(4, [0, 0]), CLOSED), 1)).toEqual(['again 1']);
   });
 
   test.each([...PLAYERS])('among %i a score is what the sheet says', players => {
@@ -216,16 +219,16 @@ describe('rules 8.5 and 8.6: between two rounds', () => {
     'among %i, from %j and two more for seat 0, a table that closes has winners %j (8.6)',
     (...row) => {
       const [players, scores, winners] = row;
-      const over = after(won(players, scores), closed);
+      const over = after(won(players, scores), CLOSED);
       expect(game.outcome(over)?.winners).toEqual(winners);
       expect(over.games).toEqual(scores.map(() => 0));
       expect(over).toMatchObject({ last: { points: 2 }, dealer: 0 });
-      expect(verdict(over, ...closed)).toBe('not-now');
+      expect(verdict(over, ...CLOSED)).toBe('not-now');
     },
   );
 
   test('a table that closes before its first round waits until people want another (8.6)', () => {
-    const over = after(fullTable(3), closed);
+    const over = after(fullTable(3), CLOSED);
     expect(game.outcome(over)).toEqual({ winners: [0, 1, 2], points: [0, 0, 0] });
     expect(game.toMove(over)).toEqual([0, 1, 2]);
     const again = after(over, ...ready(3), ['house', { kind: 'again' }]);
@@ -242,12 +245,8 @@ describe('rule 9.1: seats', () => {
     ['a raise', after(named(), [0, RAISE])],
   ];
 
-  test.each(running)('nobody takes or gives up a seat, and nothing closes: %s', (_, state) => {
-    for (const move of [left(1), closed, ['house', took(1)] satisfies Made])
-      expect(verdict(state, ...move)).toBe('round-running');
-    for (const move of [NEXT, { kind: 'again' }] satisfies AnyMove[])
-      expect(verdict(state, 'house', move)).toBe('not-now');
-  });
+  // Rule 9.5: chips are not for this game.
+  seatsChangeBetweenRounds(game, { running, between: won(4, [0, 0]) });
 
   test('an empty seat is waited for, with the scores as they stand; who takes it has not been asked', () => {
     const state = after(won(3, [5, 6, 7]), ...ready(3), left(1));
@@ -257,27 +256,6 @@ describe('rule 9.1: seats', () => {
     expect(stamps(taken, 1)).toEqual(['ready 1']);
     expect(taken.scores).toEqual([7, 6, 7]);
     expect(game.toMove(after(state, ['house', took(1, 'bot')]))).toEqual(['house']);
-  });
-
-  test.each<[AnyMove, string]>([
-    [took(1), 'seat-taken'],
-    [{ kind: 'left', seat: 7 }, 'no-such-seat'],
-    [{ kind: 'back', seat: 1 }, 'not-away'],
-    [{ kind: 'timedOut', seat: 9 }, 'not-awaited'],
-    [{ kind: 'timedOut', seat: 'house' as unknown as number }, 'not-awaited'],
-    [{ kind: 'forfeited', seat: 1 }, 'not-now'],
-    [{ kind: 'again' }, 'not-now'],
-    [{ kind: 'brought', seat: 1, chips: 5 }, 'not-now'],
-  ])('between two rounds the house cannot %j: %s', (move, error) => {
-    expect(verdict(won(4, [0, 0]), 'house', move)).toBe(error);
-  });
-
-  test('chips that come with someone are not for this game (9.5)', () => {
-    const state = after(game.start(BAYRISCH, 2), [
-      'house',
-      { kind: 'took', seat: 0, by: 'person', chips: 500 },
-    ]);
-    expect(state).toEqual(after(game.start(BAYRISCH, 2), ['house', took(0)]));
   });
 });
 
@@ -356,17 +334,7 @@ describe('rule 9.2: giving up', () => {
     });
   });
 
-  test('afterwards everyone is asked anew, also if nothing had been dealt', () => {
-    const state = after(fullTable(), ['house', NEXT], gone(1));
-    expect(game.toMove(state)).toEqual(seatsOf(4));
-    const again = after(state, ...ready(4), ['house', NEXT], gone(2));
-    expect([stamps(state, 0), stamps(again, 0)]).toEqual([['ready 1'], ['ready 2']]);
-  });
-
-  test('nobody gives up from a seat there is not', () => {
-    expect(verdict(named(), ...gone(7))).toBe('no-such-seat');
-    expect(verdict(named(), ...gone('1' as unknown as number))).toBe('no-such-seat');
-  });
+  roundsAreForfeited(game, { full: fullTable(), playing: named() });
 });
 
 describe('rules 9.3 and 9.4: away and out of time', () => {
@@ -409,46 +377,33 @@ describe('rules 9.3 and 9.4: away and out of time', () => {
 
   test('between two rounds, and after a game, one counts as ready (9.4)', () => {
     expect(game.toMove(after(won(4, [0, 0]), late(2)))).toEqual([0, 1, 3]);
-    expect(game.toMove(after(won(4, [0, 0]), closed, late(2)))).toEqual([0, 1, 3]);
+    expect(game.toMove(after(won(4, [0, 0]), CLOSED, late(2)))).toEqual([0, 1, 3]);
   });
 });
 
 describe('what is no move', () => {
-  test.each([
-    null,
-    'raise',
-    {},
-    { kind: 'bogus' },
-    { kind: 'card' },
-    { kind: 'card', card: '6b' },
-    { kind: 'schlag', schlag: '6' },
-    { kind: 'trump', trump: 'U' },
-    { kind: 'answer', hold: 'yes' },
-  ])('%j is refused, on turn and out of turn, and nothing is thrown', junk => {
-    for (const state of [dealt(), named(), after(named(), [0, RAISE]), fullTable()])
-      for (const actor of [0, 2, 'house'] as const)
-        expect(game.play(state, actor, junk as never).ok).toBe(false);
-  });
-
-  test.each([-1, 1.5, 4, Number.NaN, '0', 'length', '__proto__'])('%j is no seat', seat => {
-    expect(verdict(named(), seat as number, RAISE)).toBe('not-a-seat');
-  });
-
-  test('nobody moves for the house, and the house for nobody', () => {
-    expect(verdict(dealt(), 0, NEXT)).toBe('not-the-house');
-    expect(verdict(dealt(), 0, { kind: 'deal', dealer: 0, hands: [] })).toBe('not-the-house');
-    expect(verdict(dealt(), 'house', schlag('U'))).toBe('not-a-seat');
-  });
+  refusesWhatIsNoMove(
+    game,
+    { full: fullTable(), running: [dealt(), named(), after(named(), [0, RAISE])] },
+    {
+      junk: [
+        null,
+        'raise',
+        {},
+        { kind: 'bogus' },
+        { kind: 'card' },
+        { kind: 'card', card: '6b' },
+        { kind: 'schlag', schlag: '6' },
+        { kind: 'trump', trump: 'U' },
+        { kind: 'answer', hold: 'yes' },
+      ],
+      move: schlag('U'),
+      chance: { kind: 'deal', dealer: 0, hands: [] },
+    },
+  );
 
   test('nothing of a move is kept but the move', () => {
     const odd = { kind: 'card', card: '8h', note: 'I hold the king' } as never;
     expect(after(named(), [0, odd])).toEqual(played(named(), '8h'));
-  });
-
-  test('the house deals only when it is time', () => {
-    const dealing = after(fullTable(), ['house', NEXT]);
-    const deal = game.chance(dealing, seeded(1));
-    expect(verdict(fullTable(), 'house', deal)).toBe('not-now');
-    expect(verdict(named(), 'house', deal)).toBe('not-now');
   });
 });

@@ -1,27 +1,15 @@
 import { german } from '@stammtisch/kernel';
-import fc from 'fast-check';
+import { decodes, readsAndWrites } from '@stammtisch/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
-import { decodeMove, formatMove, parseMove } from './notation.ts';
+import { game } from './index.ts';
+import { formatMove, parseMove } from './notation.ts';
 import { dealt, seatsOf } from './testing/position.ts';
 import { PLAYERS } from './testing/whole-games.ts';
 
 const dealOf = (players: number) => `deal 1 ${german.PACK_32.slice(0, 5 * players).join(' ')}`;
 
 describe('a move as players write it', () => {
-  test.each([
-    'ready',
-    'raise',
-    'hold',
-    'give-up',
-    'card 9h',
-    ...german.RANKS.map(rank => `schlag ${rank}`),
-    ...german.SUITS.map(suit => `trump ${suit}`),
-    ...PLAYERS.map(dealOf),
-  ])('"%s" is read and written again', text => {
-    expect(formatMove(parseMove(text)!)).toBe(text);
-  });
-
   test.each([...PLAYERS])(
     'among %i a deal names the dealer, then the hands from seat 0 on',
     players => {
@@ -38,97 +26,75 @@ describe('a move as players write it', () => {
     expect(new Set(all.flat()).size).toBe(30);
   });
 
-  test.each([
-    '',
-    'pass',
-    'raise 3',
-    'hold now',
-    'give up',
-    'answer true',
-    'schlag',
-    'schlag 10',
-    'schlag 6',
-    'schlag U O',
-    'trump',
-    'trump x',
-    'card',
-    'card 6b',
-    'card 9h 8h',
-    'card 10h',
-    'card  9h',
-    'deal',
-    'deal 0',
-    `${dealOf(4)} Kh`,
-    dealOf(1),
-    `${dealOf(6)} Oa Ka Aa Kh 7l`,
-    dealOf(4).replace('deal 1', 'deal 4'),
-    dealOf(4).replace('deal 1', 'deal'),
-    dealOf(2).replace('7b', '6b'),
-  ])('"%s" is no move', text => {
-    expect(parseMove(text)).toBeUndefined();
-  });
-
-  test('whatever is written, nothing is thrown', () => {
-    const word = fc.constantFrom(
-      'deal',
-      'card',
-      'schlag',
-      'trump',
-      '3',
-      '6b',
-      'Kh',
-      'U',
+  readsAndWrites(game, {
+    moves: [
+      'ready',
       'raise',
+      'hold',
+      'give-up',
+      'card 9h',
+      ...german.RANKS.map(rank => `schlag ${rank}`),
+      ...german.SUITS.map(suit => `trump ${suit}`),
+      ...PLAYERS.map(dealOf),
+    ],
+    none: [
       '',
-    );
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 24 }), words => {
-        const move = parseMove(words.join(' '));
-        expect(move === undefined || parseMove(formatMove(move)) !== undefined).toBe(true);
-      }),
-    );
+      'pass',
+      'raise 3',
+      'hold now',
+      'give up',
+      'answer true',
+      'schlag',
+      'schlag 10',
+      'schlag 6',
+      'schlag U O',
+      'trump',
+      'trump x',
+      'card',
+      'card 6b',
+      'card 9h 8h',
+      'card 10h',
+      'card  9h',
+      'deal',
+      'deal 0',
+      `${dealOf(4)} Kh`,
+      dealOf(1),
+      `${dealOf(6)} Oa Ka Aa Kh 7l`,
+      dealOf(4).replace('deal 1', 'deal 4'),
+      dealOf(4).replace('deal 1', 'deal'),
+      dealOf(2).replace('7b', '6b'),
+    ],
+    words: ['deal', 'card', 'schlag', 'trump', '3', '6b', 'Kh', 'U', 'raise', ''],
   });
 });
 
 describe('a move a stranger sent', () => {
-  test.each([
-    { kind: 'ready' },
-    { kind: 'raise' },
-    { kind: 'answer', hold: false },
-    { kind: 'schlag', schlag: 'T' },
-    { kind: 'trump', trump: 'l' },
-    { kind: 'card', card: 'Ah' },
-  ])('%j is one', move => {
-    expect(decodeMove(move)).toEqual(move);
-    expect(decodeMove({ ...move, note: 'I hold the king' })).toEqual(move);
-  });
-
-  test.each([
-    null,
-    'raise',
-    [],
-    {},
-    { kind: 'deal', dealer: 0, hands: [] },
-    { kind: 'next' },
-    { kind: 'forfeited', seat: 1 },
-    { kind: 'schlag' },
-    { kind: 'schlag', schlag: ['U'] },
-    { kind: 'schlag', schlag: 'h' },
-    { kind: 'trump', trump: 'toString' },
-    { kind: 'card', card: '6b' },
-    { kind: 'card', card: ['9h'] },
-    { kind: 'answer' },
-    { kind: 'answer', hold: 1 },
-    JSON.parse('{"__proto__":{"kind":"raise"}}'),
-  ])('%j is none', value => {
-    expect(decodeMove(value)).toBeUndefined();
-  });
-
-  test('whatever it is, nothing is thrown', () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true }), value => {
-        expect(['undefined', 'object']).toContain(typeof decodeMove(value));
-      }),
-    );
+  decodes(game, {
+    moves: [
+      { kind: 'ready' },
+      { kind: 'raise' },
+      { kind: 'answer', hold: false },
+      { kind: 'schlag', schlag: 'T' },
+      { kind: 'trump', trump: 'l' },
+      { kind: 'card', card: 'Ah' },
+    ],
+    none: [
+      null,
+      'raise',
+      [],
+      {},
+      { kind: 'deal', dealer: 0, hands: [] },
+      { kind: 'next' },
+      { kind: 'forfeited', seat: 1 },
+      { kind: 'schlag' },
+      { kind: 'schlag', schlag: ['U'] },
+      { kind: 'schlag', schlag: 'h' },
+      { kind: 'trump', trump: 'toString' },
+      { kind: 'card', card: '6b' },
+      { kind: 'card', card: ['9h'] },
+      { kind: 'answer' },
+      { kind: 'answer', hold: 1 },
+      JSON.parse('{"__proto__":{"kind":"raise"}}'),
+    ],
   });
 });

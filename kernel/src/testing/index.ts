@@ -1,5 +1,8 @@
 export { formatGolden, replayGolden } from './golden.ts';
 export { LAWS, type Run, type Witness } from './laws.ts';
-export { obeysTheLaws, setupOf, tryLaw } from './obeys-the-laws.ts';
+export { CLOSED, gone, late, left, type Made, movesIn, seatsOf, took } from './moves.ts';
+export { decodes, readsAndWrites } from './notation.ts';
+export { obeysTheLaws, obeysTheLawsIn, setupOf, tryLaw } from './obeys-the-laws.ts';
 export { perft } from './perft.ts';
 export { frozen, playout, type Setup, type Step } from './playout.ts';
+export { refusesWhatIsNoMove, roundsAreForfeited, seatsChangeBetweenRounds } from './rounds.ts';

@@ -21,9 +21,7 @@ export function obeysTheLaws<P extends GameTypes>(
   };
 
   describe(`${game.name} obeys the laws of the house`, () => {
-    test.each(Object.keys(LAWS) as (keyof typeof LAWS)[])('%s', law => {
-      for (let seed = 0; seed < runs; seed++) tryLaw(law, game, witness, setupOf(game, seed));
-    });
+    obeysTheLawsIn(game, witness, { runs, setup: seed => setupOf(game, seed) });
   });
   if (!witness.hasSecrets) return;
 
@@ -44,6 +42,17 @@ export function obeysTheLaws<P extends GameTypes>(
         fingerprint(game.sample(view, seeded('other', at)));
       expect(views.filter(isVaried).length / views.length).toBeGreaterThan(1 / 3);
     });
+  });
+}
+
+/** The laws over matches of a sort: whole ones, say, which chance hardly ever plays. */
+export function obeysTheLawsIn<P extends GameTypes>(
+  game: Game<P>,
+  witness: Witness<P>,
+  { runs, setup }: { readonly runs: number; readonly setup: (seed: number) => Setup<P> },
+): void {
+  test.each(Object.keys(LAWS) as (keyof typeof LAWS)[])('%s', law => {
+    for (let seed = 0; seed < runs; seed++) tryLaw(law, game, witness, setup(seed));
   });
 }
 

@@ -1,4 +1,5 @@
-import { formatEntry, type french } from '@stammtisch/kernel';
+import type { Actor, french } from '@stammtisch/kernel';
+import { movesIn, took } from '@stammtisch/kernel/testing';
 
 import { game } from '../index.ts';
 import type { AnyMove, Between, Move, Playing, State } from '../state.ts';
@@ -15,8 +16,7 @@ export function fullTable({
 }: { stake?: number; chips?: readonly number[] } = {}): Between {
   const empty: State = game.start({ stake }, 4);
   return chips.reduce<State>(
-    (state, each, seat) =>
-      played(state, 'house', { kind: 'took', seat, by: 'person', chips: each }),
+    (state, each, seat) => played(state, 'house', took(seat, 'person', each)),
     empty,
   ) as Between;
 }
@@ -50,17 +50,12 @@ export function position({ hands, turn = 0, lead = 0, heap = [], ...money }: Pos
 const before = (seat: number): number => after(after(after(seat)));
 
 /** The state after a move that the rules allow. */
-export function played(state: State, by: number | 'house', move: AnyMove): State {
-  const result = game.play(state, by, move);
-  if (!result.ok) throw new Error(`${formatEntry(game, { by, move })} is refused: ${result.error}`);
-  return result.value;
-}
+export const played = (state: State, by: Actor, move: AnyMove): State =>
+  movesIn(game).after(state, [by, move]);
 
 export const lays = (text: string): Move => ({ kind: 'play', cards: cards(text) });
 export const PASS: Move = { kind: 'pass' };
 
 /** Why the player on turn may not lay these cards (nothing: pass), or `ok`. */
-export function verdict(state: Playing, text: string): string {
-  const result = game.play(state, state.turn, text === '' ? PASS : lays(text));
-  return result.ok ? 'ok' : result.error;
-}
+export const verdict = (state: Playing, text: string): string =>
+  movesIn(game).verdict(state, state.turn, text === '' ? PASS : lays(text));

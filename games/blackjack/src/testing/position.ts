@@ -1,6 +1,7 @@
-import { type Actor, formatEntry, type french, type Seat, type Viewer } from '@stammtisch/kernel';
+import type { french, Seat, Viewer } from '@stammtisch/kernel';
+import { type Made as MadeIn, movesIn, took as sitsDown } from '@stammtisch/kernel/testing';
 
-import { game } from '../index.ts';
+import { type Blackjack, game } from '../index.ts';
 import type { AnyMove, Card, Move, Options, Playing, State } from '../state.ts';
 
 const [bjx, vegas] = game.options.presets.map(({ options }) => options) as [Options, Options];
@@ -22,13 +23,13 @@ const PACK = '23456789TJQKA'
   .split('')
   .flatMap(rank => cards(`${rank}d ${rank}c ${rank}h ${rank}s`));
 
-export type Made = readonly [by: Actor, move: AnyMove];
+export type Made = MadeIn<Blackjack>;
 
 export const house = (move: AnyMove): Made => ['house', move];
 export const does = (seat: Seat, kind: Exclude<Move['kind'], 'bet'>): Made => [seat, { kind }];
 export const bets = (seat: Seat, amount: number): Made => [seat, { kind: 'bet', amount }];
 export const took = (seat: Seat, chips = 100_000, by: 'person' | 'bot' = 'person'): Made =>
-  house({ kind: 'took', seat, by, chips });
+  house(sitsDown(seat, by, chips));
 export const left = (seat: Seat): Made => house({ kind: 'left', seat });
 export const away = (seat: Seat): Made => house({ kind: 'away', seat });
 export const back = (seat: Seat): Made => house({ kind: 'back', seat });
@@ -38,19 +39,11 @@ export const shuffles = (text: string, decks = 1): Made =>
 export const NEXT = house({ kind: 'next' });
 export const CLOSED = house({ kind: 'closed' });
 
-/** The state after moves that the rules allow. */
-export const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (!played.ok) throw new Error(`${formatEntry(game, { by, move })}: ${played.error}`);
-    return played.value;
-  }, state);
+const moves = movesIn(game);
+export const { after } = moves;
 
 /** Why a move is refused, or `ok`. */
-export function verdict(state: State, [by, move]: Made): string {
-  const played = game.play(state, by, move);
-  return played.ok ? 'ok' : played.error;
-}
+export const verdict = (state: State, made: Made): string => moves.verdict(state, ...made);
 
 interface Table {
   readonly options?: Partial<Options>;

@@ -1,6 +1,7 @@
-import { type Actor, formatEntry, german, type Seat } from '@stammtisch/kernel';
+import { german, type Seat } from '@stammtisch/kernel';
+import { type Made as MadeIn, movesIn, took } from '@stammtisch/kernel/testing';
 
-import { game } from '../index.ts';
+import { type BlindWatten, game } from '../index.ts';
 import type {
   Announcing,
   AnyMove,
@@ -12,6 +13,8 @@ import type {
   State,
   Wish,
 } from '../state.ts';
+
+export { took };
 
 /** Cards as players write them: `cards('Ua 9h 6b')`. */
 export const cards = (text: string): readonly Card[] => text.split(' ').filter(german.isCard);
@@ -31,29 +34,8 @@ export const asks = (wish: Wish): Move => ({ kind: 'ask', wish });
 export const shows = (card: Card): Move => ({ kind: 'show', card });
 export const throws = (card: Card): Move => ({ kind: 'card', card });
 
-export const took = (seat: Seat, by: 'person' | 'bot' = 'person'): AnyMove => ({
-  kind: 'took',
-  seat,
-  by,
-  chips: 0,
-});
-
-/** A move, and who makes it. */
-export type Made = readonly [by: Actor, move: AnyMove];
-
-/** The state after moves that the rules allow. */
-export const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (played.ok) return played.value;
-    throw new Error(`${formatEntry(game, { by, move })} is refused: ${played.error}`);
-  }, state);
-
-/** Why a move is refused, or `ok`. */
-export function verdict(state: State, by: Actor, move: AnyMove): string {
-  const played = game.play(state, by, move);
-  return played.ok ? 'ok' : played.error;
-}
+export type Made = MadeIn<BlindWatten>;
+export const { after, stamps, verdict } = movesIn(game);
 
 /** Four people before the first round. */
 export const fullTable = (options = TRAMIN): Between =>

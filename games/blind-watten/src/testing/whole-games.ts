@@ -1,6 +1,6 @@
 import { type Bot, pick, type Random } from '@stammtisch/kernel';
-import { LAWS, type Setup, tryLaw } from '@stammtisch/kernel/testing';
-import { describe, test } from 'vitest';
+import { obeysTheLawsIn, type Setup } from '@stammtisch/kernel/testing';
+import { describe } from 'vitest';
 
 import { type BlindWatten, game } from '../index.ts';
 import type { Move, Options } from '../state.ts';
@@ -9,9 +9,7 @@ import { witness } from './witness.ts';
 /** The laws once more: at random most bets are declined, and hardly a round gets to its last trick. */
 export function obeysTheLawsInWholeGames(runs: number): void {
   describe('in whole games, too', () => {
-    test.each(Object.keys(LAWS) as (keyof typeof LAWS)[])('%s', law => {
-      for (let seed = 0; seed < runs; seed++) tryLaw(law, game, witness, wholeGame(seed));
-    });
+    obeysTheLawsIn(game, witness, { runs, setup: wholeGame });
   });
 }
 

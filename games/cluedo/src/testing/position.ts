@@ -1,9 +1,15 @@
-import { type Actor, formatEntry, type Seat } from '@stammtisch/kernel';
+import type { Seat } from '@stammtisch/kernel';
+import {
+  late,
+  type Made as MadeIn,
+  movesIn,
+  seatsOf,
+  took as sitsDown,
+} from '@stammtisch/kernel/testing';
 
-import { game } from '../index.ts';
+import { type Cluedo, game } from '../index.ts';
 import { decodeMove, parseMove } from '../notation.ts';
 import type {
-  AnyMove,
   Card,
   Chance,
   Gathering,
@@ -17,6 +23,8 @@ import type {
   Suspect,
 } from '../state.ts';
 import { CARDS, ROOMS, SUSPECTS, WEAPONS } from '../state.ts';
+
+export { late, seatsOf };
 
 export const [CLASSIC, BRISK] = game.options.presets.map(({ options }) => options) as [
   Options,
@@ -33,7 +41,6 @@ export const END: Move = { kind: 'end' };
 export const READY: Move = { kind: 'ready' };
 export const dice = (...pips: readonly number[]): Made => ['house', { kind: 'dice', dice: pips }];
 export const shows = (card: Card): Move => ({ kind: 'show', card });
-export const late = (seat: Seat): Made => ['house', { kind: 'timedOut', seat }];
 
 /** A guess as players write it: `guess('red rope hall')`. */
 export function guess(text: string): Guess {
@@ -62,27 +69,11 @@ export function place(text: string): Place {
 
 export const took = (seat: Seat, by: 'person' | 'bot' = 'person'): Made => [
   'house',
-  { kind: 'took', seat, by, chips: 0 },
+  sitsDown(seat, by),
 ];
 
-/** A move, and who makes it. */
-export type Made = readonly [by: Actor, move: AnyMove];
-
-/** The state after moves that the rules allow. */
-export const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (played.ok) return played.value;
-    throw new Error(`${formatEntry(game, { by, move })} is refused: ${played.error}`);
-  }, state);
-
-/** Why a move is refused, or `ok`. */
-export function verdict(state: State, by: Actor, move: AnyMove): string {
-  const played = game.play(state, by, move);
-  return played.ok ? 'ok' : played.error;
-}
-
-export const seatsOf = (players: number): readonly Seat[] => [...Array(players).keys()];
+export type Made = MadeIn<Cluedo>;
+export const { after, verdict } = movesIn(game);
 
 /** So many people before the first match. */
 export const fullTable = (players = 4, options = CLASSIC): Gathering =>

@@ -1,6 +1,6 @@
 import { type Bot, type Game, pick } from '@stammtisch/kernel';
-import { LAWS, playout, type Setup, type Step, tryLaw } from '@stammtisch/kernel/testing';
-import { describe, test } from 'vitest';
+import { obeysTheLawsIn, playout, type Setup, type Step } from '@stammtisch/kernel/testing';
+import { describe } from 'vitest';
 
 import { type Cluedo, game, isPlaying, isRoom, refuterIn } from '../index.ts';
 import type { Move, Options, View } from '../state.ts';
@@ -10,9 +10,7 @@ import { witness } from './witness.ts';
 /** The laws once more: at random hardly anyone gets into a room, and few suspicions are voiced. */
 export function obeysTheLawsInWholeMatches(runs: number): void {
   describe.each(PLAYERS)('in whole matches among %i, too', players => {
-    test.each(Object.keys(LAWS) as (keyof typeof LAWS)[])('%s', law => {
-      for (let seed = 0; seed < runs; seed++) tryLaw(law, game, witness, wholeMatch(players, seed));
-    });
+    obeysTheLawsIn(game, witness, { runs, setup: seed => wholeMatch(players, seed) });
   });
 }
 

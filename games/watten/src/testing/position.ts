@@ -1,7 +1,8 @@
-import { type Actor, formatEntry, type german, type Seat } from '@stammtisch/kernel';
+import type { german, Seat } from '@stammtisch/kernel';
+import { type Made as MadeIn, movesIn, seatsOf, took } from '@stammtisch/kernel/testing';
 
 import { isCard } from '../deal.ts';
-import { game, rankOf, suitOf } from '../index.ts';
+import { game, rankOf, suitOf, type Watten } from '../index.ts';
 import type {
   AnyMove,
   Between,
@@ -12,6 +13,8 @@ import type {
   Playing,
   State,
 } from '../state.ts';
+
+export { seatsOf, took };
 
 /** Cards as players write them: `cards('Ua 9h 7b')`. */
 export const cards = (text: string): readonly Card[] => text.split(' ').filter(isCard);
@@ -30,32 +33,8 @@ export const schlag = (schlag: german.Rank): Move => ({ kind: 'schlag', schlag }
 export const trump = (trump: german.Suit): Move => ({ kind: 'trump', trump });
 export const plays = (card: Card): Move => ({ kind: 'card', card });
 
-export const took = (seat: Seat, by: 'person' | 'bot' = 'person'): AnyMove => ({
-  kind: 'took',
-  seat,
-  by,
-  chips: 0,
-});
-
-/** A move, and who makes it. */
-export type Made = readonly [by: Actor, move: AnyMove];
-
-/** The state after moves that the rules allow. */
-export const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (played.ok) return played.value;
-    throw new Error(`${formatEntry(game, { by, move })} is refused: ${played.error}`);
-  }, state);
-
-/** Why a move is refused, or `ok`. */
-export function verdict(state: State, by: Actor, move: AnyMove): string {
-  const played = game.play(state, by, move);
-  return played.ok ? 'ok' : played.error;
-}
-
-/** Seats from 0 on. */
-export const seatsOf = (players: number): readonly Seat[] => [...Array(players).keys()];
+export type Made = MadeIn<Watten>;
+export const { after, stamps, verdict } = movesIn(game);
 
 /** So many people before the first round. */
 export const fullTable = (players = 4, options = BAYRISCH): Between =>

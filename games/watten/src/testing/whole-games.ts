@@ -1,6 +1,6 @@
 import { type Bot, pick, type Random } from '@stammtisch/kernel';
-import { LAWS, type Setup, tryLaw } from '@stammtisch/kernel/testing';
-import { describe, test } from 'vitest';
+import { obeysTheLawsIn, type Setup } from '@stammtisch/kernel/testing';
+import { describe } from 'vitest';
 
 import {
   game,
@@ -21,9 +21,7 @@ export const PLAYERS = [2, 3, 4, 5, 6];
 /** The laws once more: at random most raises end the round, and hardly one gets to its last trick. */
 export function obeysTheLawsInWholeGames(runs: number): void {
   describe.each(PLAYERS)('in whole games among %i, too', players => {
-    test.each(Object.keys(LAWS) as (keyof typeof LAWS)[])('%s', law => {
-      for (let seed = 0; seed < runs; seed++) tryLaw(law, game, witness, wholeGame(players, seed));
-    });
+    obeysTheLawsIn(game, witness, { runs, setup: seed => wholeGame(players, seed) });
   });
 }
 
