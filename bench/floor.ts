@@ -1,57 +1,89 @@
 import { seeded } from '@stammtisch/kernel';
 import type { WebSocket } from 'ws';
 
-import { opened, SEATS, THINKING_MS } from './load.ts';
-import { measured, type Measured, pause } from './process.ts';
+import { opened } from './client.ts';
+import { afterThinking, SEATS, THINKING_MS } from './load.ts';
+import { measured, type Measured } from './process.ts';
 
-/** A server that only passes 600 bytes on to the four at a table, and as many sockets as the house has. */
+interface FloorTable {
+  readonly at: number;
+  readonly sockets: WebSocket[];
+  /** Whether someone thinks, or a message is under way. */
+  isBusy: boolean;
+  sent: number;
+  missing: number;
+}
+
+/** A server that only passes 600 bytes on to all at a table, under the same load as the house. */
 export class Floor {
   readonly server: Measured;
-  readonly #sockets: readonly WebSocket[];
   readonly #random = seeded('floor');
-  /** Messages so far. */
-  sent = 0;
+  readonly #tables: FloorTable[] = [];
+  #playing = Infinity;
+  thinking = THINKING_MS;
+  /** From sending a message to the last having it, in milliseconds. */
+  times: number[] = [];
 
-  private constructor(server: Measured, sockets: readonly WebSocket[]) {
+  private constructor(server: Measured) {
     this.server = server;
-    this.#sockets = sockets;
   }
 
-  static async open(tables: number): Promise<Floor> {
-    const server = await measured(['bench/floor-server.ts']);
-    const sockets = await Promise.all(
-      Array.from({ length: tables * SEATS }, (_, at) =>
-        opened(`ws://127.0.0.1:${server.port}/${Math.floor(at / SEATS)}`),
-      ),
-    );
-    return new Floor(server, sockets);
+  static async open(): Promise<Floor> {
+    return new Floor(await measured(['bench/floor-server.ts']));
   }
 
-  /**
-   * Sends so many messages a second, one after the other as people play, and not in bunches:
-   * a server that is woken once for many has it easier.
-   */
-  start(perSecond: number): { stop(): Promise<void> } {
-    const started = performance.now();
-    let asked = 0;
-    const timer = setInterval(() => {
-      const due = ((performance.now() - started) / 1_000) * perSecond;
-      for (; asked < due; asked++) setTimeout(() => this.#send(), this.#random.below(THINKING_MS));
-    }, 5);
-    const stop = (): Promise<void> => {
-      clearInterval(timer);
-      return pause(THINKING_MS * 2);
-    };
-    return { stop };
+  play(tables: number): void {
+    this.#playing = tables;
+    for (const table of this.#tables) this.#think(table);
   }
 
-  #send(): void {
-    this.#sockets[this.#random.below(this.#sockets.length)]!.send('x'.repeat(120));
-    this.sent++;
+  async seat(tables: number): Promise<void> {
+    for (let left = tables; left > 0; left--) {
+      const at = this.#tables.length;
+      const table: FloorTable = { at, sockets: [], isBusy: false, sent: 0, missing: 0 };
+      this.#tables.push(table);
+      await this.#join(table, SEATS);
+      this.#think(table);
+    }
+  }
+
+  /** At the first table there are so many in all. Nobody plays meanwhile. */
+  async crowd(viewers: number): Promise<void> {
+    const [table] = this.#tables;
+    if (table !== undefined) await this.#join(table, viewers - table.sockets.length);
+  }
+
+  async #join(table: FloorTable, people: number): Promise<void> {
+    const url = `ws://127.0.0.1:${this.server.port}/${table.at}`;
+    const sockets = await Promise.all(Array.from({ length: people }, () => opened(url)));
+    for (const socket of sockets) socket.on('message', () => this.#hear(table));
+    table.sockets.push(...sockets);
+  }
+
+  #think(table: FloorTable): void {
+    if (table.isBusy || table.at >= this.#playing) return;
+    table.isBusy = true;
+    afterThinking(this.thinking, this.#random, () => this.#send(table));
+  }
+
+  #send(table: FloorTable): void {
+    table.isBusy = table.at < this.#playing;
+    if (!table.isBusy) return;
+    table.missing = table.sockets.length;
+    table.sent = performance.now();
+    table.sockets[this.#random.below(table.missing)]!.send('x'.repeat(120));
+  }
+
+  #hear(table: FloorTable): void {
+    if (--table.missing > 0) return;
+    this.times.push(performance.now() - table.sent);
+    table.isBusy = false;
+    this.#think(table);
   }
 
   close(): Promise<void> {
-    for (const socket of this.#sockets) socket.close();
+    this.play(0);
+    for (const { sockets } of this.#tables) for (const socket of sockets) socket.close();
     return this.server.stop();
   }
 }

@@ -1,10 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { Floor } from './floor.ts';
-import { Load, SEATS, THINKING_MS } from './load.ts';
-import { type Cpu, measured, type Measured, pause, quantile } from './process.ts';
+import {
+  type Both,
+  figuresOf,
+  measure,
+  play,
+  setPace,
+  since,
+  threadsOf,
+  threadsText,
+  totalOf,
+  WARM_TABLES,
+  warmUp,
+  withBoth,
+  withData,
+} from './both.ts';
+import { SEATS, THINKING_MS } from './load.ts';
+import { type Measured, pause } from './process.ts';
 
 /** What a durable move costs the house, beside a server that only passes messages on. */
 export interface HouseCost {
@@ -32,108 +42,54 @@ export interface HouseCost {
 
 /** After so long without anything happening a table is idle. */
 const CALM_MS = 75_000;
-/** Few tables that play fast keep the house as busy as many that do not: what they differ by is the tables. */
-const WARM_TABLES = 50;
-/** So long both servers run before anything counts: until then they are mostly compiled. */
 const WARM_MS = 15_000;
 /** The time of measuring is cut into so many pieces. */
 const PIECES = 8;
 
-export async function costOfHouse(wish: { tables: number; seconds: number }): Promise<HouseCost> {
-  const { tables } = wish;
-  const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
-  const house = ['server/src/main.ts', '--host', '127.0.0.1', '--port', '0', '--data', data];
-  const server = await measured(house);
-  const load = new Load(server.port);
-  load.thinking = (THINKING_MS * WARM_TABLES) / tables;
-  await load.seat(WARM_TABLES);
-  await pause(WARM_MS);
+export const costOfHouse = (wish: { tables: number; seconds: number }): Promise<HouseCost> =>
+  withData(data => withBoth(data, both => measureHouse(both, wish)));
+
+async function measureHouse(
+  both: Both,
+  { tables, seconds }: { readonly tables: number; readonly seconds: number },
+): Promise<HouseCost> {
+  const { server, load, floor } = both;
+  await warmUp(both, WARM_MS);
+  setPace(both, THINKING_MS);
+  play(both, tables);
   const before = server.memory();
-  load.thinking = THINKING_MS;
   await load.seat(tables - WARM_TABLES);
   await pause(WARM_MS);
   const kibPerTable = (server.memory() - before) / 1_024 / (tables - WARM_TABLES);
-  const floor = await Floor.open(tables);
-  // Both at once, so that both have the same weather: on a shared machine one minute can be twice as dear as the next.
-  const sending = floor.start(await load.pace());
+  await floor.seat(tables - WARM_TABLES);
   await pause(WARM_MS / 2);
-  load.countAnew();
-  const pieces: Piece[] = [];
+  const stretches = [];
   for (let at = 0; at < PIECES; at++)
-    pieces.push(await measure({ server, load, floor }, (wish.seconds * 1_000) / PIECES));
-  load.playing = false;
-  await sending.stop();
-  await floor.close();
-  const { times, bytes, frames } = load;
+    stretches.push(await measure(both, (seconds * 1_000) / PIECES));
+  play(both, 0);
   await pause(CALM_MS);
   const idleCpu = await idleShare(server);
-  load.close();
-  await server.stop();
-  rmSync(data, { recursive: true });
-
+  const { house, floor: beneath } = figuresOf(stretches);
+  const frames = stretches.map(({ bytes, house: { moves } }) => bytes * moves);
   return {
-    ...summaryOf(pieces),
     tables,
-    movesPerSecond: sumOf(pieces, ({ moves }) => moves) / wish.seconds,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    bytesPerMoveAndViewer: bytes / frames,
+    moves: house.moves,
+    movesPerSecond: house.perSecond,
+    cpuPerMove: house.cpu,
+    floorCpuPerMove: beneath.cpu,
+    timesFloor: house.cpu / beneath.cpu,
+    pieces: stretches
+      .map(stretch => figuresOf([stretch]))
+      .map(each => each.house.cpu / each.floor.cpu),
+    threads: threadsOf(stretches),
+    p50: house.p50,
+    p99: house.p99,
+    bytesPerMoveAndViewer: frames.reduce((sum, each) => sum + each, 0) / house.moves,
     kibPerTable,
     idleCpu,
     idleSockets: tables * SEATS,
   };
 }
-
-interface Piece {
-  readonly moves: number;
-  readonly cpu: Cpu;
-  /** Of the floor, for a message. */
-  readonly floor: number;
-}
-
-interface Both {
-  readonly server: Measured;
-  readonly load: Load;
-  readonly floor: Floor;
-}
-
-async function measure({ server, load, floor }: Both, milliseconds: number): Promise<Piece> {
-  const [cpu, floorCpu] = [server.cpu(), floor.server.cpu()];
-  const [{ entries }, { sent }] = [load, floor];
-  await pause(milliseconds);
-  return {
-    moves: load.entries - entries,
-    cpu: since(cpu, server.cpu()),
-    floor: totalOf(since(floorCpu, floor.server.cpu())) / (floor.sent - sent),
-  };
-}
-
-function summaryOf(pieces: readonly Piece[]) {
-  const moves = sumOf(pieces, piece => piece.moves);
-  const cpuPerMove = sumOf(pieces, ({ cpu }) => totalOf(cpu)) / moves;
-  const floorCpuPerMove = sumOf(pieces, piece => piece.floor * piece.moves) / moves;
-  const names = [...new Set(pieces.flatMap(({ cpu }) => Object.keys(cpu)))];
-  const threads = names.map((name): [string, number] => [
-    name,
-    sumOf(pieces, ({ cpu }) => cpu[name] ?? 0) / moves,
-  ]);
-  return {
-    moves,
-    cpuPerMove,
-    floorCpuPerMove,
-    timesFloor: cpuPerMove / floorCpuPerMove,
-    pieces: pieces.map(({ cpu, moves: made, floor }) => totalOf(cpu) / made / floor),
-    threads: Object.fromEntries(threads.filter(([, each]) => each >= 0.5)),
-  };
-}
-
-const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0);
-
-const totalOf = (cpu: Cpu): number => sumOf(Object.values(cpu), each => each);
-
-const since = (before: Cpu, after: Cpu): Cpu =>
-  Object.fromEntries(Object.entries(after).map(([name, cpu]) => [name, cpu - (before[name] ?? 0)]));
 
 async function idleShare(server: Measured): Promise<number> {
   const [before, started] = [server.cpu(), performance.now()];
@@ -141,3 +97,20 @@ async function idleShare(server: Measured): Promise<number> {
   await pause(50_000);
   return totalOf(since(before, server.cpu())) / ((performance.now() - started) * 1_000);
 }
+
+export function housePage(cost: HouseCost): string {
+  return [
+    `the house, ${cost.tables} tables of 4 people`,
+    `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves.toFixed(0)} in all)`,
+    `  floor: 600 bytes to four   ${cost.floorCpuPerMove.toFixed(0)} µs of processor a message`,
+    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor (${range(cost.pieces)})`,
+    `  by thread                  ${threadsText(cost.threads)}`,
+    `  sent to seen by all four   p50 ${cost.p50.toFixed(1)} ms, p99 ${cost.p99.toFixed(1)} ms`,
+    `  bytes a move and viewer    ${cost.bytesPerMoveAndViewer.toFixed(0)}`,
+    `  memory a table             ${cost.kibPerTable.toFixed(0)} KiB`,
+    `  idle, ${cost.idleSockets} sockets         ${(cost.idleCpu * 100).toFixed(1)} % of one processor`,
+  ].join('\n');
+}
+
+const range = (values: readonly number[]): string =>
+  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)} over time`;

@@ -1,9 +1,8 @@
 import { type BigTwo, game } from '@stammtisch/big-two';
-import { patched, type Patch, randomMove, seeded } from '@stammtisch/kernel';
-import { pingPace, PROTOCOL, type Scene, SUBPROTOCOL } from '@stammtisch/protocol';
-import { WebSocket } from 'ws';
+import { patched, type Patch, type Random, randomMove, seeded } from '@stammtisch/kernel';
+import type { Scene } from '@stammtisch/protocol';
 
-import { pause } from './process.ts';
+import { Client } from './client.ts';
 
 export const SEATS = 4;
 /** Everyone thinks about so long, in milliseconds. */
@@ -11,39 +10,47 @@ export const THINKING_MS = 500;
 /** So many tables are seated at once. */
 const GROUP = 10;
 
-export function opened(url: string, protocol?: string): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, protocol, { perMessageDeflate: false });
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
+/** At once where nobody thinks; otherwise after half to one and a half times as long. */
+export function afterThinking(thinking: number, random: Random, act: () => void): void {
+  if (thinking === 0) act();
+  else setTimeout(act, thinking / 2 + random.below(thinking));
 }
 
-interface Answer {
+interface News {
   readonly type: string;
-  readonly re?: number;
-  readonly result?: { readonly table?: string };
   readonly v?: number;
   readonly version?: number;
   readonly patch?: Patch;
   readonly scene?: Scene<BigTwo['View']>;
 }
 
-/** Moves under way: when they were sent, and who has not seen them yet. */
+/** A move under way: when it was sent, and how many have not seen it yet. */
 type Flight = { readonly sent: number; missing: number };
 
+interface PlayedTable {
+  readonly at: number;
+  readonly players: Player[];
+  /** By version. */
+  readonly flights: Map<number, Flight>;
+  id: string;
+  /** Entries in its log. */
+  length: number;
+}
+
+/** Tables of four who play at random. */
 export class Load {
-  readonly times: number[] = [];
-  readonly #url: string;
-  readonly #players: Player[] = [];
-  /** Everyone thinks about so many milliseconds. */
+  readonly #port: number;
+  readonly #tables: PlayedTable[] = [];
+  #playing = { first: 0, tables: Infinity };
+  /** How long somebody thinks once all four have seen the last move, in milliseconds. */
   thinking = THINKING_MS;
-  #isPlaying = true;
+  /** From sending a move to the last of the four having seen it, in milliseconds. */
+  times: number[] = [];
   bytes = 0;
   frames = 0;
 
   constructor(port: number) {
-    this.#url = `ws://127.0.0.1:${port}/ws`;
+    this.#port = port;
   }
 
   /** Entries of the tables' logs that all four were told: moves, and also deals and being ready. */
@@ -51,165 +58,141 @@ export class Load {
     return this.frames / SEATS;
   }
 
-  /** What was counted until now was only to get warm. */
-  countAnew(): void {
-    this.times.length = 0;
-    this.bytes = 0;
-    this.frames = 0;
+  get ids(): readonly string[] {
+    return this.#tables.map(({ id }) => id);
   }
 
-  get playing(): boolean {
-    return this.#isPlaying;
+  isPlaying = ({ at }: PlayedTable): boolean =>
+    at >= this.#playing.first && at < this.#playing.first + this.#playing.tables;
+
+  /** Entries in the longest log of those tables that play. */
+  get length(): number {
+    return Math.max(...this.#tables.filter(this.isPlaying).map(({ length }) => length));
   }
 
-  set playing(playing: boolean) {
-    this.#isPlaying = playing;
-    if (playing) for (const player of this.#players) player.think();
+  /** From now on so many tables play, and the others rest. */
+  play(tables: number, first = 0): void {
+    this.#playing = { first, tables };
+    for (const { players } of this.#tables) for (const player of players) player.think();
   }
 
-  /** Entries a second. */
-  async pace(): Promise<number> {
-    const [entries, started] = [this.entries, performance.now()];
-    await pause(5_000);
-    return ((this.entries - entries) * 1_000) / (performance.now() - started);
-  }
-
-  /** Returns their ids. */
-  async seat(tables: number): Promise<readonly string[]> {
-    const ids: string[] = [];
+  async seat(tables: number): Promise<void> {
+    const first = this.#tables.length;
     for (let at = 0; at < tables; at += GROUP) {
       const group = Array.from({ length: Math.min(GROUP, tables - at) }, (_, each) => at + each);
-      ids.push(...(await Promise.all(group.map(each => this.#seatTable(each)))));
+      await Promise.all(group.map(each => this.#seatTable(first + each)));
     }
-    return ids;
   }
 
-  async #seatTable(at: number): Promise<string> {
-    const flights = new Map<number, Flight>();
+  async #seatTable(at: number): Promise<void> {
+    const table: PlayedTable = { at, players: [], flights: new Map(), id: '', length: 0 };
+    this.#tables[at] = table;
+    const seats = Array.from({ length: SEATS }, (_, seat) => at * SEATS + seat);
     const players = await Promise.all(
-      Array.from({ length: SEATS }, async (_, seat) => {
-        const socket = await opened(this.#url, SUBPROTOCOL);
-        return new Player(socket, this, { flights, seed: at * SEATS + seat });
-      }),
+      seats.map(seed => Player.arrive(this.#port, { load: this, table, seed })),
     );
-    this.#players.push(...players);
-    await Promise.all(players.map(player => player.ask({ type: 'hello', protocol: PROTOCOL })));
-    const { table = '' } =
-      (await players[0]!.ask({ type: 'open', game: 'big-two', listed: false })).result ?? {};
-    for (const player of players) {
-      await player.ask({ type: 'watch', table });
-      await player.ask({ type: 'sit', table });
-      player.table = table;
-    }
-    return table;
+    table.id = await players[0]!.open();
+    for (const player of players) await player.sit();
+    table.players.push(...players);
+    for (const player of players) player.think();
   }
 
   close(): void {
-    for (const player of this.#players) player.close();
+    this.play(0);
+    for (const { players } of this.#tables) for (const player of players) player.close();
   }
+}
+
+interface Place {
+  readonly load: Load;
+  readonly table: PlayedTable;
+  readonly seed: number;
 }
 
 /** Someone who follows the game and plays at random. */
 class Player {
-  readonly #socket: WebSocket;
   readonly #load: Load;
-  readonly #flights: Map<number, Flight>;
-  readonly #random;
-  #ping: NodeJS.Timeout | undefined;
-  #pings = 0;
-  readonly #asked = new Map<number, (answer: Answer) => void>();
-  #number = 0;
+  readonly #table: PlayedTable;
+  readonly #random: Random;
+  #client: Client | undefined;
   #scene: Scene<BigTwo['View']> | undefined;
   #version = 0;
+  /** The question that is being answered. */
   #stamp = '';
-  table = '';
 
-  constructor(
-    socket: WebSocket,
-    load: Load,
-    { flights, seed }: { flights: Map<number, Flight>; seed: number },
-  ) {
-    this.#socket = socket;
+  private constructor({ load, table, seed }: Place) {
     this.#load = load;
-    this.#flights = flights;
+    this.#table = table;
     this.#random = seeded('load', seed);
-    socket.on('message', (data: Buffer) => this.#hear(String(data)));
-    this.#keepTalking();
   }
 
-  ask(request: { readonly type: string; readonly [field: string]: unknown }): Promise<Answer> {
-    const re = ++this.#number;
-    if (request.type !== 'ping') this.#pings = 0;
-    this.#keepTalking();
-    this.#socket.send(JSON.stringify({ re, ...request }));
-    return new Promise(resolve => this.#asked.set(re, resolve));
+  static async arrive(port: number, place: Place): Promise<Player> {
+    const player = new Player(place);
+    player.#client = await Client.connect(port, text => player.#hear(text));
+    return player;
   }
 
-  /** As a client does: only who has said nothing for long, and less often where nothing happens. */
-  #keepTalking(): void {
-    clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => {
-      this.#pings++;
-      void this.ask({ type: 'ping', next: pingPace(this.#pings) });
-    }, pingPace(this.#pings));
+  async open(): Promise<string> {
+    const { table = '' } = await this.#ask({ type: 'open', game: 'big-two', listed: false });
+    return table;
+  }
+
+  async sit(): Promise<void> {
+    await this.#ask({ type: 'watch', table: this.#table.id });
+    await this.#ask({ type: 'sit', table: this.#table.id });
   }
 
   close(): void {
-    clearTimeout(this.#ping);
-    this.#socket.close();
+    this.#client!.close();
   }
 
+  #ask: Client['ask'] = request => this.#client!.ask(request);
+
   #hear(text: string): void {
-    const message = JSON.parse(text) as Answer;
-    if (message.re !== undefined) {
-      this.#asked.get(message.re)?.(message);
-      this.#asked.delete(message.re);
-    } else if (message.type === 'table') {
-      this.#scene = message.scene;
-      this.#version = message.version ?? 0;
-    } else if (message.type === 'entry') this.#follow(message, text);
-    if (message.type === 'entry') this.#pings = 0;
+    const news = JSON.parse(text) as News;
+    if (news.type === 'table') {
+      this.#scene = news.scene;
+      this.#version = news.version ?? 0;
+    } else if (news.type === 'entry') this.#follow(news, text);
+    else return;
     this.think();
   }
 
-  #follow({ v = 0, patch = {} }: Answer, text: string): void {
+  #follow({ v = 0, patch = {} }: News, text: string): void {
+    const { flights, players } = this.#table;
     this.#scene = patched(this.#scene, patch) as Scene<BigTwo['View']>;
     this.#version = v;
+    this.#table.length = v;
     this.#load.bytes += text.length;
     this.#load.frames++;
-    const flight = this.#flights.get(v);
+    const flight = flights.get(v);
     if (flight === undefined || --flight.missing > 0) return;
     this.#load.times.push(performance.now() - flight.sent);
-    this.#flights.delete(v);
+    flights.delete(v);
+    for (const player of players) player.think();
+  }
+
+  get #question(): string | undefined {
+    return this.#scene && game.decisions(this.#scene.view)[0]?.stamp;
   }
 
   think(): void {
-    const view = this.#scene?.view;
-    const [decision] = view === undefined ? [] : game.decisions(view);
-    if (
-      view === undefined ||
-      decision === undefined ||
-      decision.stamp === this.#stamp ||
-      !this.#load.playing
-    )
-      return;
-    this.#stamp = decision.stamp;
-    const { thinking } = this.#load;
-    const after = thinking / 2 + this.#random.below(thinking);
-    setTimeout(() => this.#move(decision.stamp), after);
+    if (this.#table.flights.size > 0 || !this.#load.isPlaying(this.#table)) return;
+    const stamp = this.#question;
+    if (stamp === undefined || stamp === this.#stamp) return;
+    this.#stamp = stamp;
+    afterThinking(this.#load.thinking, this.#random, () => this.#move(stamp));
   }
 
   #move(decision: string): void {
-    const view = this.#scene?.view;
     this.#stamp = '';
-    if (!this.#load.playing || view === undefined) return;
-    if (game.decisions(view)[0]?.stamp !== decision) return;
+    if (this.#question !== decision || !this.#load.isPlaying(this.#table)) return;
     this.#stamp = decision;
-    const move = randomMove(game, view, this.#random);
+    const move = randomMove(game, this.#scene!.view, this.#random);
     const key = Array.from({ length: 12 }, () => this.#random.below(36).toString(36)).join('');
     // Between hands several say that they are ready at once, and the next version is a guess.
     if (move.kind !== 'ready')
-      this.#flights.set(this.#version + 1, { sent: performance.now(), missing: SEATS });
-    void this.ask({ type: 'move', table: this.table, key, decision, move });
+      this.#table.flights.set(this.#version + 1, { sent: performance.now(), missing: SEATS });
+    void this.#ask({ type: 'move', table: this.#table.id, key, decision, move });
   }
 }

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { CATALOGUE } from '@stammtisch/bots';
 
 import { command, print, wholeNumber } from '../scripts/arguments.ts';
+import { capacityPage, costOfCapacity } from './capacity.ts';
 import { costOfReason, reasonPage } from './cluedo.ts';
-import { costOfHouse, type HouseCost } from './house.ts';
+import { costOfHouse, housePage } from './house.ts';
+import { costOfLatency, latencyPage } from './latency.ts';
 import { costOfOdds, oddsPage } from './odds.ts';
 import { costOfReach, reachPage } from './reach.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
@@ -12,7 +14,9 @@ import { costOfStrangers, strangersPage } from './strangers.ts';
 
 const USAGE = `Measures what the rules and the house cost on this machine.
 
-  npm run bench -- [--json] [--only rules|odds|reach|cluedo|house|strangers] [--tables 500] [--seconds 15]`;
+  npm run bench -- [--json] [--only PART] [--tables 500] [--seconds 15]
+
+  PART is rules, odds, reach, cluedo, house, latency, capacity or strangers.`;
 
 command(USAGE, async () => {
   const { values } = parseArgs({
@@ -47,6 +51,8 @@ command(USAGE, async () => {
   await measure('reach', costOfReach, reachPage);
   await measure('cluedo', costOfReason, reasonPage);
   await measure('house', () => costOfHouse({ tables, seconds }), housePage);
+  await measure('latency', () => costOfLatency(seconds), latencyPage);
+  await measure('capacity', () => costOfCapacity({ tables, seconds }), capacityPage);
   await measure('strangers', () => costOfStrangers(seconds), strangersPage);
   print(values.json ? JSON.stringify(figures) : pages.join('\n\n'));
 });
@@ -65,22 +71,3 @@ function rulesPage(cost: RulesCost): string {
     `  play                       ${beside(cost.play)}`,
   ].join('\n');
 }
-
-function housePage(cost: HouseCost): string {
-  return [
-    `the house, ${cost.tables} tables of 4 people`,
-    `  durable moves a second     ${cost.movesPerSecond.toFixed(0)} (${cost.moves.toFixed(0)} in all)`,
-    `  floor: 600 bytes to four   ${cost.floorCpuPerMove.toFixed(0)} µs of processor a message`,
-    `  a move                     ${cost.cpuPerMove.toFixed(0)} µs of processor, ${cost.timesFloor.toFixed(2)} times the floor (${range(cost.pieces)})`,
-    `  by thread                  ${Object.entries(cost.threads)
-      .map(([name, cpu]) => `${name} ${cpu.toFixed(0)}`)
-      .join(', ')}`,
-    `  sent to seen by all four   p50 ${cost.p50.toFixed(1)} ms, p99 ${cost.p99.toFixed(1)} ms`,
-    `  bytes a move and viewer    ${cost.bytesPerMoveAndViewer.toFixed(0)}`,
-    `  memory a table             ${cost.kibPerTable.toFixed(0)} KiB`,
-    `  idle, ${cost.idleSockets} sockets         ${(cost.idleCpu * 100).toFixed(1)} % of one processor`,
-  ].join('\n');
-}
-
-const range = (values: readonly number[]): string =>
-  `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)} over time`;

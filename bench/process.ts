@@ -13,8 +13,6 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** Clock ticks of /proc, a hundred a second on Linux. */
-const TICK_MICROSECONDS = 10_000;
 const PAGE_BYTES = 4_096;
 
 export async function measured(
@@ -25,6 +23,8 @@ export async function measured(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also where a measurement fails.
+  process.once('exit', () => child.kill());
   const port = await portOf(child);
   return {
     port,
@@ -42,8 +42,10 @@ export async function measured(
 function cpuOf(tasks: string): Cpu {
   const cpu: Record<string, number> = {};
   for (const task of readdirSync(tasks)) {
-    const { name, fields } = statOf(`${tasks}/${task}`);
-    cpu[name] = (cpu[name] ?? 0) + (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+    const { name } = statOf(`${tasks}/${task}`);
+    // In nanoseconds, where the times in `stat` are in hundredths of a second.
+    const [time] = readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ');
+    cpu[name] = (cpu[name] ?? 0) + Number(time) / 1_000;
   }
   return cpu;
 }

@@ -33,7 +33,8 @@ export async function costOfStrangers(seconds: number): Promise<StrangersCost> {
   // Not on loopback alone: then this machine's own addresses would have no limits.
   const server = await measured(['server/src/main.ts', '--port', '0', '--data', data]);
   const load = new Load(server.port);
-  const [table = ''] = await load.seat(TABLES);
+  await load.seat(TABLES);
+  const [table = ''] = load.ids;
   await pause(WARM_MS);
   const rows: StrangerRow[] = [];
   for (const does of [undefined, ...Object.keys(ATTACKS)]) {
@@ -42,7 +43,7 @@ export async function costOfStrangers(seconds: number): Promise<StrangersCost> {
       does === undefined ? undefined : new Worker(new URL('stranger.ts', import.meta.url));
     stranger?.postMessage({ port: server.port, does: does!, table } satisfies Stranger);
     await pause(500);
-    load.countAnew();
+    load.times = [];
     await pause(seconds * 1_000);
     rows.push({
       does: does ?? 'is not there',
@@ -54,7 +55,6 @@ export async function costOfStrangers(seconds: number): Promise<StrangersCost> {
     await stranger?.terminate();
     await pause(REST_MS);
   }
-  load.playing = false;
   load.close();
   await server.stop();
   rmSync(data, { recursive: true });
