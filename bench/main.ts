@@ -7,16 +7,18 @@ import { capacityPage, costOfCapacity } from './capacity.ts';
 import { costOfReason, reasonPage } from './cluedo.ts';
 import { costOfHouse, housePage } from './house.ts';
 import { costOfLatency, latencyPage } from './latency.ts';
+import { costOfLobby, lobbyPage } from './lobby.ts';
 import { costOfOdds, oddsPage } from './odds.ts';
 import { costOfReach, reachPage } from './reach.ts';
 import { costOfRules, type RulesCost } from './rules.ts';
+import { costOfSpectators, spectatorsPage } from './spectators.ts';
 import { costOfStrangers, strangersPage } from './strangers.ts';
 
 const USAGE = `Measures what the rules and the house cost on this machine.
 
   npm run bench -- [--json] [--only PART] [--tables 500] [--seconds 15]
 
-  PART is rules, odds, reach, cluedo, house, latency, capacity or strangers.`;
+  PART is rules, odds, reach, cluedo, house, latency, capacity, spectators, lobby or strangers.`;
 
 command(USAGE, async () => {
   const { values } = parseArgs({
@@ -53,6 +55,8 @@ command(USAGE, async () => {
   await measure('house', () => costOfHouse({ tables, seconds }), housePage);
   await measure('latency', () => costOfLatency(seconds), latencyPage);
   await measure('capacity', () => costOfCapacity({ tables, seconds }), capacityPage);
+  await measure('spectators', () => costOfSpectators(seconds), spectatorsPage);
+  await measure('lobby', () => costOfLobby(seconds), lobbyPage);
   await measure('strangers', () => costOfStrangers(seconds), strangersPage);
   print(values.json ? JSON.stringify(figures) : pages.join('\n\n'));
 });
