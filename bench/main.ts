@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { CATALOGUE } from '@stammtisch/bots';
 
 import { command, print, wholeNumber } from '../scripts/arguments.ts';
+import { agePage, costOfAge } from './age.ts';
 import { capacityPage, costOfCapacity } from './capacity.ts';
 import { costOfReason, reasonPage } from './cluedo.ts';
 import { costOfHouse, housePage } from './house.ts';
@@ -16,9 +17,9 @@ import { costOfStrangers, strangersPage } from './strangers.ts';
 
 const USAGE = `Measures what the rules and the house cost on this machine.
 
-  npm run bench -- [--json] [--only PART] [--tables 500] [--seconds 15]
+  npm run bench -- [--json] [--only PART] [--tables 500] [--seconds 15] [--entries 2000000]
 
-  PART is rules, odds, reach, cluedo, house, latency, capacity, spectators, lobby or strangers.`;
+  PART is rules, odds, reach, cluedo, house, latency, capacity, spectators, lobby, age or strangers.`;
 
 command(USAGE, async () => {
   const { values } = parseArgs({
@@ -27,10 +28,12 @@ command(USAGE, async () => {
       only: { type: 'string', default: '' },
       tables: { type: 'string', default: '500' },
       seconds: { type: 'string', default: '15' },
+      entries: { type: 'string', default: '2000000' },
     },
   });
   const tables = wholeNumber('tables', values.tables, 100, 5_000);
   const seconds = wholeNumber('seconds', values.seconds, 1, 600);
+  const entries = wholeNumber('entries', values.entries, 1, 100_000_000);
   const offers = await Promise.all(Object.values(CATALOGUE).map(load => load()));
   const figures: Record<string, unknown> = {};
   const pages: string[] = [];
@@ -57,6 +60,7 @@ command(USAGE, async () => {
   await measure('capacity', () => costOfCapacity({ tables, seconds }), capacityPage);
   await measure('spectators', () => costOfSpectators(seconds), spectatorsPage);
   await measure('lobby', () => costOfLobby(seconds), lobbyPage);
+  await measure('age', () => costOfAge({ entries, seconds }), agePage);
   await measure('strangers', () => costOfStrangers(seconds), strangersPage);
   print(values.json ? JSON.stringify(figures) : pages.join('\n\n'));
 });
