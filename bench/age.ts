@@ -4,7 +4,7 @@ import { type Random, seeded } from '@stammtisch/kernel';
 import { LIMITS } from '@stammtisch/protocol';
 
 import { SqliteFile } from '../server/src/store/sqlite.ts';
-import { stored, type StoredTable } from '../server/src/store/store.ts';
+import type { StoredTable } from '../server/src/store/store.ts';
 import {
   besideFloor,
   type Both,
@@ -87,9 +87,9 @@ async function ageRow(what: string, both: Both, seconds: number): Promise<AgeRow
 /** Writes the logs that are there again and again, as those of other open tables. Returns how many entries there are. */
 function fill(path: string, most: number): number {
   const file = new SqliteFile(path);
-  const tables = file
-    .openTables()
-    .map(id => ({ ...file.read(id), entries: file.read(id, 0).entries }));
+  const tables = file.tables
+    .open()
+    .map(id => ({ ...file.tables.read(id), entries: file.tables.read(id, 0).entries }));
   const names = seeded('age');
   const each = tables.reduce((sum, { entries }) => sum + entries.length, 0);
   const times = Math.ceil(most / each);
@@ -102,9 +102,9 @@ function fill(path: string, most: number): number {
 }
 
 function copy(file: SqliteFile, { entries, snapshot }: StoredTable, table: string): void {
-  const answer = file.append({ table, entries: entries.map(stored) });
+  const answer = file.tables.append({ table, entries });
   if (!answer.ok) throw new Error(`a copy of a log was refused: ${answer.error}`);
-  if (snapshot !== undefined) file.snapshot(table, snapshot.version, snapshot.table);
+  if (snapshot !== undefined) file.tables.snapshot(table, snapshot.version, snapshot.table);
 }
 
 const nameFrom = (random: Random): string =>

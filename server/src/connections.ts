@@ -13,30 +13,40 @@ export interface ConnectedClient {
 /** Pages and devices of one person; beyond that, the oldest is closed. */
 const MOST_OF_PERSON = 12;
 
-/** Everyone who is in the house, in the order they came. */
+/** Everyone who is in the house. */
 export class Connections {
-  readonly #clients = new Set<ConnectedClient>();
+  /** Each with the person as whom it came: it may say later that it is somebody else. */
+  readonly #clients = new Map<ConnectedClient, PersonId>();
+  /** Those of one person in the order they came. */
+  readonly #ofPerson = new Map<PersonId, Set<ConnectedClient>>();
 
   get count(): number {
     return this.#clients.size;
   }
 
   add(client: ConnectedClient): void {
-    this.#clients.delete(client);
-    this.#clients.add(client);
-    const own = [...this.#clients].filter(({ person }) => person === client.person);
-    for (const oldest of own.slice(0, -MOST_OF_PERSON)) oldest.dismiss('replaced');
+    this.remove(client);
+    const { person } = client;
+    const own = this.#ofPerson.get(person) ?? new Set();
+    this.#ofPerson.set(person, own.add(client));
+    this.#clients.set(client, person);
+    for (const oldest of [...own].slice(0, -MOST_OF_PERSON)) oldest.dismiss('replaced');
   }
 
   remove(client: ConnectedClient): void {
+    const person = this.#clients.get(client);
+    if (person === undefined) return;
     this.#clients.delete(client);
+    const own = this.#ofPerson.get(person);
+    own?.delete(client);
+    if (own?.size === 0) this.#ofPerson.delete(person);
   }
 
   dismiss(who: PersonOrSession, why: CloseReason): void {
-    for (const client of this.#clients) if (client.is(who)) client.dismiss(why);
+    for (const client of this.#clients.keys()) if (client.is(who)) client.dismiss(why);
   }
 
   dismissAll(why: CloseReason): void {
-    for (const client of this.#clients) client.dismiss(why);
+    for (const client of this.#clients.keys()) client.dismiss(why);
   }
 }
