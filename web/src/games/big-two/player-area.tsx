@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { game } from '@stammtisch/big-two';
 
 import { Icon } from '../../parts/icon.tsx';
@@ -7,17 +6,9 @@ import { steps } from '../../settings.ts';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { useSending } from '../../table/send-move.ts';
 import { Hand } from './hand.tsx';
-import {
-  type Card,
-  kindOf,
-  mayPass,
-  type Move,
-  stampFor,
-  topOf,
-  type View,
-  viewOf,
-} from './rules.ts';
+import { type Card, kindOf, mayPass, stampFor, topOf, type View, viewOf } from './rules.ts';
 import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
 import { nextOrder } from './sort.ts';
 import { statusText } from './status-text.ts';
@@ -27,7 +18,7 @@ import { texts } from './texts.ts';
 export function PlayerArea(props: GameUiProps) {
   const { context, joining, chatToggle } = props;
   const view = viewOf(context.table.scene);
-  const sending = useSending(props.act, view);
+  const moves = useMoves(props);
   const yourTurn = view.phase === 'playing' && view.turn === context.seat;
   return (
     <section class="mine" aria-label={texts().yourHand}>
@@ -36,7 +27,7 @@ export function PlayerArea(props: GameUiProps) {
         <Hand
           dealer={view.dealer}
           yourTurn={yourTurn}
-          tap={card => (isPlayedAtOnce(view, card) ? sending.play([card]) : toggle(card))}
+          tap={card => (isPlayedAtOnce(view, card) ? moves.play([card]) : toggle(card))}
         />
       )}
       {context.seat === undefined ? (
@@ -45,7 +36,7 @@ export function PlayerArea(props: GameUiProps) {
           {joining}
         </div>
       ) : (
-        <Actions chatToggle={chatToggle} view={view} {...sending} />
+        <Actions chatToggle={chatToggle} view={view} {...moves} />
       )}
     </section>
   );
@@ -59,29 +50,23 @@ const isPlayedAtOnce = (view: View, card: Card): boolean =>
   topOf(view.plays)?.cards.length === 1 &&
   game.refusal(view, { kind: 'play', cards: [card] }) === undefined;
 
-interface Sending {
+interface Moves {
   readonly play: (cards: readonly Card[]) => void;
   readonly pass: () => void;
   readonly sending: boolean;
 }
 
-/** One thing at a time is sent; what the rules refuse is not sent at all. */
-function useSending(act: GameUiProps['act'], view: View): Sending {
-  const sending = useSignal(false);
-  const send = async (move: Move) => {
-    const refused = game.refusal(view, move);
-    const decision = stampFor(view, move.kind);
-    if (refused !== undefined || decision === undefined)
-      return toast(texts().refusals[refused ?? 'not-now']);
-    if (sending.value) return;
-    sending.value = true;
-    if (await act({ decision, move })) lowerAll();
-    sending.value = false;
-  };
+/** How this visitor makes a move. */
+function useMoves(props: GameUiProps): Moves {
+  const { send, sending } = useSending(game, {
+    ...props,
+    refusals: texts().refusals,
+    done: lowerAll,
+  });
   return {
-    play: cards => void send({ kind: 'play', cards }),
-    pass: () => void send({ kind: 'pass' }),
-    sending: sending.value,
+    play: cards => send({ kind: 'play', cards }),
+    pass: () => send({ kind: 'pass' }),
+    sending,
   };
 }
 
@@ -99,7 +84,7 @@ function State({ context }: GameUiProps) {
   );
 }
 
-interface ActionProps extends Sending, Pick<GameUiProps, 'chatToggle'> {
+interface ActionProps extends Moves, Pick<GameUiProps, 'chatToggle'> {
   readonly view: View;
 }
 

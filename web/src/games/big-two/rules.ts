@@ -9,13 +9,13 @@ import {
   sorted,
   topOf,
 } from '@stammtisch/big-two';
-import { countOf as cardsIn, isObject, type Seat } from '@stammtisch/kernel';
-import type { Scene } from '@stammtisch/protocol';
+import { countOf as cardsIn, type Seat } from '@stammtisch/kernel';
+
+import { viewReader } from '../../table/view-reader.ts';
 
 export type View = BigTwo['View'];
 export type Playing = Extract<View, { phase: 'playing' }>;
 export type Fact = BigTwo['Fact'];
-export type Move = BigTwo['Move'];
 export type Refusal = BigTwo['Refusal'];
 export {
   type Card,
@@ -28,13 +28,7 @@ export {
   topOf,
 } from '@stammtisch/big-two';
 
-/** The view of a scene; the house sends nothing else for this game. */
-export function viewOf({ view }: Scene): View {
-  if (!isView(view)) throw new Error('this is not a view of Big Two');
-  return view;
-}
-
-const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
+export const { viewOf, stampFor } = viewReader(game);
 
 /** What these cards are together, or undefined if they are nothing. */
 export const kindOf = (cards: readonly Card[]): Kind | undefined => combinationOf(cards)?.kind;
@@ -73,10 +67,6 @@ function lastTrick(plays: readonly Play[]): readonly Play[] {
 /** How many cards someone holds. */
 export const countOf = (view: View, seat: Seat): number | undefined =>
   view.phase === 'playing' ? cardsIn(view.hands[seat] ?? 0) : undefined;
-
-/** The stamp of the question that a move of this kind would answer. */
-export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
-  game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp;
 
 export const mayPass = (view: View): boolean => game.refusal(view, { kind: 'pass' }) === undefined;
 

@@ -5,8 +5,8 @@ import { seatOf } from '@stammtisch/kernel';
 import { useKeys } from '../../table/keys.ts';
 import { money, inBets } from '../../text/texts.ts';
 import { bestOf } from './advice.ts';
+import type { Sending } from './moves.ts';
 import { isOnTurn, type Playing, stampFor, type View } from './rules.ts';
-import type { Sending } from './sending.ts';
 import { hints } from './settings.ts';
 import { texts } from './texts.ts';
 

@@ -6,9 +6,9 @@ import { useKeys } from '../../table/keys.ts';
 import { money } from '../../text/texts.ts';
 import { betWithin, lastBet, wanted } from './bet.ts';
 import { Chip, Piles } from './chips.tsx';
+import type { Sending } from './moves.ts';
 import { CHIPS } from './piles.ts';
 import type { View } from './rules.ts';
-import type { Sending } from './sending.ts';
 import { Ring } from './spot.tsx';
 import { texts } from './texts.ts';
 

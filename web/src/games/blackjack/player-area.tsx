@@ -13,19 +13,19 @@ import { BetControl, BetShortcuts } from './bet.tsx';
 import { MoreChips, TopUp } from './broke.tsx';
 import { HelpButton } from './help.tsx';
 import { lessonOf, useOdds } from './helper.ts';
+import { type Sending, useMoves } from './moves.ts';
 import { Own } from './own.tsx';
 import { revealedAfter } from './reveal.ts';
 import { type Insuring, isBroke, isOnTurn, stampFor, type View, viewOf } from './rules.ts';
-import { type Sending, useSending } from './sending.ts';
 import { hints } from './settings.ts';
 import { statusText } from './status-text.ts';
 import { texts } from './texts.ts';
 
 /** State line, the visitor's hand or bet, and what can be done now. */
 export function PlayerArea(props: GameUiProps) {
-  const { context, act, joining, chatToggle } = props;
+  const { context, joining, chatToggle } = props;
   const view = viewOf(context.table.scene);
-  const sending = useSending(act, view);
+  const sending = useMoves(props);
   const odds = useOdds(view);
   const { seat } = context;
   const most = seat === undefined ? undefined : mostOf(view);

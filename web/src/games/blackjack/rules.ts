@@ -14,8 +14,9 @@ import {
   toMove,
   valueOf,
 } from '@stammtisch/blackjack';
-import { isObject, type Seat } from '@stammtisch/kernel';
-import type { Scene } from '@stammtisch/protocol';
+import type { Seat } from '@stammtisch/kernel';
+
+import { viewReader } from '../../table/view-reader.ts';
 
 export type View = Blackjack['View'];
 export type Fact = Blackjack['Fact'];
@@ -24,17 +25,7 @@ export type Refusal = Blackjack['Refusal'];
 export type Playing = Extract<View, { phase: 'playing' }>;
 export type Insuring = Extract<View, { phase: 'insuring' }>;
 
-/** The view of a scene; the house sends nothing else for this game. */
-export function viewOf({ view }: Scene): View {
-  if (!isView(view)) throw new Error('this is not a view of Blackjack');
-  return view;
-}
-
-const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
-
-/** The stamp of the question that a move of this kind would answer. */
-export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
-  game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp;
+export const { viewOf, stampFor } = viewReader(game);
 
 /** Whom the table waits for. */
 export const awaited = (view: View): readonly Seat[] =>

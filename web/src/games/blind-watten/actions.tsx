@@ -4,6 +4,7 @@ import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import type { Sending } from '../../table/send-move.ts';
 import {
   allows,
   isUnseen,
@@ -17,10 +18,8 @@ import {
 import { bidding, prepareBid, raised } from './selection.ts';
 import { texts } from './texts.ts';
 
-export interface ActionProps extends GameUiProps {
+export interface ActionProps extends GameUiProps, Sending<Move> {
   readonly view: View;
-  readonly send: (move: Move | undefined) => void;
-  readonly sending: boolean;
 }
 
 /**

@@ -3,8 +3,8 @@ import { answererOf, game } from '@stammtisch/blind-watten';
 import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { GoOn } from '../../table/go-on.tsx';
+import { useSending } from '../../table/send-move.ts';
 import { FiveCards } from '../german/five-cards.tsx';
-import { useSending } from '../german/sending.ts';
 import { State } from '../german/state.tsx';
 import { type ActionProps, Actions } from './actions.tsx';
 import { questionOf } from './ask.tsx';
@@ -27,16 +27,11 @@ import { Wishes } from './wishes.tsx';
 
 /** What only the visitor knows or wishes, what is going on or asked, their cards, and what they can do: each in its place. */
 export function PlayerArea(props: GameUiProps) {
-  const { context, act, goOn, chatToggle } = props;
+  const { context, goOn, chatToggle } = props;
   const view = viewOf(context.table.scene);
-  const { send, sending } = useSending<Move>({
-    act,
-    refused: move => {
-      const reason = game.refusal(view, move);
-      return reason && texts().refusals[reason];
-    },
-    stampFor: ({ kind }) => stampFor(view, kind),
-    notNow: texts().refusals['not-now'],
+  const { send, sending } = useSending(game, {
+    ...props,
+    refusals: texts().refusals,
     done: () => {
       raise(undefined);
       prepareBid(false);

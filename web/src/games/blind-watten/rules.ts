@@ -13,8 +13,9 @@ import {
   type Trick,
   winnerOf,
 } from '@stammtisch/blind-watten';
-import { type Held, isObject, type Seat } from '@stammtisch/kernel';
-import type { Scene } from '@stammtisch/protocol';
+import { type Held, type Seat } from '@stammtisch/kernel';
+
+import { viewReader } from '../../table/view-reader.ts';
 
 export type View = BlindWatten['View'];
 export type Fact = BlindWatten['Fact'];
@@ -43,13 +44,7 @@ export type {
   Wish,
 } from '@stammtisch/blind-watten';
 
-/** The view of a scene; the house sends nothing else for this game. */
-export function viewOf({ view }: Scene): View {
-  if (!isView(view)) throw new Error('this is not a view of Blind Watten');
-  return view;
-}
-
-const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
+export const { viewOf, stampFor } = viewReader(game);
 
 export const isDealt = (view: View): view is Dealt & View => 'hands' in view;
 
@@ -60,10 +55,6 @@ export const isPause = (view: View): view is Pause & View =>
 
 export const isAsking = (view: View): view is Asking & View =>
   view.phase === 'asked' || view.phase === 'forced' || view.phase === 'betting';
-
-/** The stamp of the question that a move of this kind would answer. */
-export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
-  game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp;
 
 export const allows = (view: View, move: Move): boolean => game.refusal(view, move) === undefined;
 

@@ -13,8 +13,9 @@ import {
   type Weapon,
   type Room,
 } from '@stammtisch/cluedo';
-import { isObject, type Seat } from '@stammtisch/kernel';
-import type { Scene } from '@stammtisch/protocol';
+import type { Seat } from '@stammtisch/kernel';
+
+import { viewReader } from '../../table/view-reader.ts';
 
 export type View = Cluedo['View'];
 export type Fact = Cluedo['Fact'];
@@ -38,21 +39,11 @@ export const SORTS: Readonly<Record<Sort, readonly Card[]>> = {
 export const isSuspect = (card: Card): card is Suspect => SUSPECTS.some(each => each === card);
 export const isWeapon = (card: Card): card is Weapon => WEAPONS.some(each => each === card);
 
-/** The view of a scene; the house sends nothing else for this game. */
-export function viewOf({ view }: Scene): View {
-  if (!isView(view)) throw new Error('this is not a view of Cluedo');
-  return view;
-}
-
-const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
+export const { viewOf, stampFor } = viewReader(game);
 
 export const isDealt = (view: View): view is Dealt & View => 'hands' in view;
 export const isWalking = (view: View): view is Walking & View => view.phase === 'walking';
 export const isOver = (view: View): view is Over & View => view.phase === 'over';
-
-/** The stamp of the question that a move of this kind would answer. */
-export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
-  game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp;
 
 /** Whether a move of this kind is possible at all. */
 export const allows = (view: View, kind: Move['kind']): boolean =>

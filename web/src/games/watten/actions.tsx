@@ -5,8 +5,8 @@ import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import type { Sending } from '../../table/send-move.ts';
 import { Confirm } from '../german/confirm.tsx';
-import type { Sending } from '../german/sending.ts';
 import { raiseTexts } from './ask.ts';
 import { namingMove } from './naming-move.ts';
 import {

@@ -1,5 +1,4 @@
-import { type german, type Held, isObject, type Seat } from '@stammtisch/kernel';
-import type { Scene } from '@stammtisch/protocol';
+import { type german, type Held, type Seat } from '@stammtisch/kernel';
 import {
   answererOf,
   areTeamsFixed,
@@ -22,6 +21,7 @@ import {
 } from '@stammtisch/watten';
 
 import type { Team } from '../../table/game-ui.ts';
+import { viewReader } from '../../table/view-reader.ts';
 
 export type View = Watten['View'];
 export type Fact = Watten['Fact'];
@@ -47,13 +47,7 @@ export type {
   Trick,
 } from '@stammtisch/watten';
 
-/** The view of a scene; the house sends nothing else for this game. */
-export function viewOf({ view }: Scene): View {
-  if (!isView(view)) throw new Error('this is not a view of Watten');
-  return view;
-}
-
-const isView = (view: unknown): view is View => isObject(view) && typeof view['phase'] === 'string';
+export const { viewOf, stampFor } = viewReader(game);
 
 export const isDealt = (view: View): view is Dealt & View => 'hands' in view;
 
@@ -64,10 +58,6 @@ export const hasTricks = (view: View): view is WithTricks & View => 'tricks' in 
 
 export const isPause = (view: View): view is Pause & View =>
   view.phase === 'between' || view.phase === 'over';
-
-/** The stamp of the question that a move of this kind would answer. */
-export const stampFor = (view: View, kind: Move['kind']): string | undefined =>
-  game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp;
 
 export const allows = (view: View, move: Move): boolean => game.refusal(view, move) === undefined;
 

@@ -1,0 +1,21 @@
+import { game } from '@stammtisch/blackjack';
+
+import type { GameUiProps } from '../../table/game-ui.ts';
+import { type Sending as SendingOf, useSending } from '../../table/send-move.ts';
+import { rememberBet } from './bet.ts';
+import { judge } from './helper.ts';
+import { type Move, viewOf } from './rules.ts';
+import { texts } from './texts.ts';
+
+export type Sending = SendingOf<Move>;
+
+/** How this visitor makes a move. */
+export const useMoves = (props: GameUiProps): Sending =>
+  useSending(game, {
+    ...props,
+    refusals: texts().refusals,
+    done: move => {
+      if (move.kind === 'bet') rememberBet(move.amount);
+      judge(viewOf(props.context.table.scene), move);
+    },
+  });
