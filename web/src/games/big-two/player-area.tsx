@@ -7,6 +7,7 @@ import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { useSending } from '../../table/send-move.ts';
+import { Status } from '../../table/status.tsx';
 import { Hand } from './hand.tsx';
 import { type Card, kindOf, mayPass, stampFor, topOf, type View, viewOf } from './rules.ts';
 import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
@@ -73,15 +74,7 @@ function useMoves(props: GameUiProps): Moves {
 function State({ context }: GameUiProps) {
   const view = viewOf(context.table.scene);
   const chosen = { raised: raised.value, possible: possible.value, hintAt: hintAt.value };
-  const { text, lamp } = statusText(view, context, chosen);
-  return (
-    <p class={lamp ? 'state you' : 'state'} role="status" id="state">
-      <span>
-        {lamp && <span class="dot" aria-hidden="true" />}
-        {text}
-      </span>
-    </p>
-  );
+  return <Status {...statusText(view, context, chosen)} />;
 }
 
 interface ActionProps extends Moves, Pick<GameUiProps, 'chatToggle'> {

@@ -1,15 +1,9 @@
 import { game } from '@stammtisch/big-two';
 
 import type { TableContext } from '../../table/game-ui.ts';
-import { houseTexts } from '../../text/texts.ts';
+import { lit, orWatched, type StatusText, still } from '../../table/status-text.ts';
 import { type Card, heapOf, type Playing, type View } from './rules.ts';
 import { nameOf, texts } from './texts.ts';
-
-export interface StatusText {
-  readonly text: string;
-  /** The lamp: something is to be done here. */
-  readonly lamp: boolean;
-}
 
 interface Chosen {
   readonly raised: readonly Card[];
@@ -19,21 +13,19 @@ interface Chosen {
 
 /** One sentence about what is going on now. */
 export function statusText(view: View, context: TableContext, chosen: Chosen): StatusText {
-  if (view.phase !== 'playing') return { text: texts().state.dealing, lamp: false };
-  if (context.seat === undefined)
-    return { text: others(view, context, houseTexts().table.spectator), lamp: false };
-  if (view.turn !== context.seat) return { text: others(view, context, ''), lamp: false };
-  if (chosen.raised.length === 0) return { text: invitation(view, chosen), lamp: true };
+  if (view.phase !== 'playing') return still(texts().state.dealing);
+  if (view.turn !== context.seat) return orWatched(still(others(view, context)), context);
+  if (chosen.raised.length === 0) return lit(invitation(view, chosen));
   const refused = game.refusal(view, { kind: 'play', cards: chosen.raised });
-  if (refused !== undefined) return { text: texts().refusedBriefly[refused], lamp: true };
-  return { text: texts().state.will(nameOf(chosen.raised)), lamp: true };
+  if (refused !== undefined) return lit(texts().refusedBriefly[refused]);
+  return lit(texts().state.will(nameOf(chosen.raised)));
 }
 
-function others(view: Playing, context: TableContext, before: string): string {
+function others(view: Playing, context: TableContext): string {
   const name = context.nameOf(view.turn);
   const { aside, top } = heapOf(view.plays);
   const leads = aside || top === undefined;
-  return `${before} ${leads ? texts().state.leads(name) : texts().state.turnOf(name)}`.trim();
+  return leads ? texts().state.leads(name) : texts().state.turnOf(name);
 }
 
 function invitation(view: Playing, { possible }: Chosen): string {

@@ -1,4 +1,4 @@
-import { handsOf, insuranceFor } from '@stammtisch/blackjack';
+import { handsOf, insuranceFor, settledIn } from '@stammtisch/blackjack';
 import type { Odds } from '@stammtisch/blackjack/odds';
 import type { Seat } from '@stammtisch/kernel';
 
@@ -6,6 +6,7 @@ import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { Status } from '../../table/status.tsx';
 import { money, inBets } from '../../text/texts.ts';
 import { PlayActions } from './actions.tsx';
 import { mostOf } from './bet.ts';
@@ -59,21 +60,9 @@ export function PlayerArea(props: GameUiProps) {
 
 function State({ context }: GameUiProps) {
   const view = viewOf(context.table.scene);
-  const { text, lamp, late } = statusText(view, context);
-  return (
-    <p
-      class={lamp ? 'state you' : 'state'}
-      role="status"
-      id="state"
-      data-late={late || undefined}
-      style={{ '--after': `${revealedAfter(view)}ms` }}
-    >
-      <span key={text}>
-        {lamp && <span class="dot" aria-hidden="true" />}
-        {text}
-      </span>
-    </p>
-  );
+  // The result is not told before the dealer has drawn.
+  const reveal = { late: settledIn(view) !== undefined, afterMs: revealedAfter(view) };
+  return <Status {...statusText(view, context)} reveal={reveal} />;
 }
 
 /** What the last decision has cost. */

@@ -2,30 +2,22 @@ import { handOnTurn, handsOf, settledIn } from '@stammtisch/blackjack';
 import type { Seat } from '@stammtisch/kernel';
 
 import type { TableContext } from '../../table/game-ui.ts';
+import { orWatched, type StatusText } from '../../table/status-text.ts';
 import { named } from '../../table/table-context.ts';
-import { money, listed, houseTexts } from '../../text/texts.ts';
+import { money, listed } from '../../text/texts.ts';
 import { dealerLine, dealerShows } from './dealer-text.ts';
 import { awaited, handInPlay, isBroke, isOnTurn, profitOf, type View, worthOf } from './rules.ts';
 import { texts, worthInWords } from './texts.ts';
 
-interface StatusText {
-  readonly text: string;
-  /** The lamp: something is to be done here. */
-  readonly lamp: boolean;
-  /** Not before the dealer has drawn. */
-  readonly late: boolean;
-}
-
 /** One sentence about what is going on now. */
-export function statusText(view: View, context: TableContext): StatusText {
+export const statusText = (view: View, context: TableContext): StatusText =>
+  orWatched({ text: toldTo(view, context), lamp: isOnTurn(view, context.seat) }, context);
+
+function toldTo(view: View, context: TableContext): string {
   const { seat } = context;
-  const lamp = isOnTurn(view, seat);
-  const late = settledIn(view) !== undefined;
-  if (seat === undefined)
-    return { text: `${houseTexts().table.spectator} ${told(view, context)}`.trim(), lamp, late };
-  if (!isBroke(view, seat)) return { text: told(view, context), lamp, late };
+  if (seat === undefined || !isBroke(view, seat)) return told(view, context);
   const lost = profitOf(view, seat) === undefined ? '' : `${told(view, context)}. `;
-  return { text: lost + texts().broke.title, lamp, late };
+  return lost + texts().broke.title;
 }
 
 function told(view: View, context: TableContext): string {

@@ -4,8 +4,8 @@ import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { GoOn } from '../../table/go-on.tsx';
 import { useSending } from '../../table/send-move.ts';
+import { Status } from '../../table/status.tsx';
 import { FiveCards } from '../german/five-cards.tsx';
-import { State } from '../german/state.tsx';
 import { type ActionProps, Actions } from './actions.tsx';
 import { questionOf } from './ask.tsx';
 import { ConfirmBid } from './confirm-bid.tsx';
@@ -62,7 +62,7 @@ function Doing({ view, context, send, sending }: ActionProps) {
       />
     );
   if (bidding.value && view.phase === 'playing') return <ConfirmBid {...{ view, send, sending }} />;
-  return <State {...statusText(view, context, raised.value)} />;
+  return <Status {...statusText(view, context, raised.value)} />;
 }
 
 interface CardsProps {

@@ -12,10 +12,9 @@ import {
 } from '@stammtisch/blind-watten';
 
 import type { TableContext } from '../../table/game-ui.ts';
+import { lit, orWatched, type StatusText, still } from '../../table/status-text.ts';
 import { whoIs } from '../../table/table-context.ts';
-import { houseTexts } from '../../text/texts.ts';
 import { onTable } from '../german/on-table.ts';
-import { lit, type StatusText, still } from '../german/status-text.ts';
 import {
   allows,
   type Announcing,
@@ -28,12 +27,8 @@ import {
 import { texts } from './texts.ts';
 
 /** One sentence about what is going on now, and what is to be done. */
-export function statusText(view: View, context: TableContext, raised?: Card): StatusText {
-  const line = lineOf(view, context, raised);
-  return context.seat === undefined
-    ? { text: `${houseTexts().table.spectator} ${line.text}`, lamp: false }
-    : line;
-}
+export const statusText = (view: View, context: TableContext, raised?: Card): StatusText =>
+  orWatched(lineOf(view, context, raised), context);
 
 function lineOf(view: View, context: TableContext, raised?: Card): StatusText {
   const text = texts().state;

@@ -1,6 +1,7 @@
 import { handOf, passageFrom, placeOf } from '@stammtisch/cluedo';
 
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
+import { Status } from '../../table/status.tsx';
 import { Actions } from './actions.tsx';
 import { Destinations } from './destinations.tsx';
 import { Guessing } from './guessing.tsx';
@@ -20,7 +21,7 @@ export function PlayerArea(props: GameUiProps) {
   const isAsked = allows(view, 'show');
   return (
     <section class="mine cluedo" aria-label={texts().yourPlace}>
-      {!isAsked && <State view={view} context={context} />}
+      {!isAsked && <Status {...statusText(view, context, pickedIn(view))} />}
       {!isDealt(view) ? null : isAsked ? (
         <Refuting view={view} context={context} {...sending} />
       ) : (
@@ -31,18 +32,6 @@ export function PlayerArea(props: GameUiProps) {
         </>
       )}
     </section>
-  );
-}
-
-function State({ view, context }: { view: View; context: TableContext }) {
-  const { text, lamp } = statusText(view, context, pickedIn(view));
-  return (
-    <p class={lamp ? 'state you' : 'state'} role="status" id="state">
-      <span>
-        {lamp && <span class="dot" aria-hidden="true" />}
-        {text}
-      </span>
-    </p>
   );
 }
 

@@ -1,21 +1,12 @@
 import { placeOf, refuterIn } from '@stammtisch/cluedo';
 
 import type { TableContext } from '../../table/game-ui.ts';
+import { lit, orWatched, type StatusText, still } from '../../table/status-text.ts';
 import { whoIs } from '../../table/table-context.ts';
-import { houseTexts } from '../../text/texts.ts';
 import { allows, type Dealt, isDealt, isOut, pipsOf, type Place, type View } from './rules.ts';
 import { placeIn, placeTo, texts } from './texts.ts';
 
 /** One sentence about what is going on now, and what is to be done. */
-export interface StatusText {
-  readonly text: string;
-  /** The lamp: something is to be done here. */
-  readonly lamp: boolean;
-}
-
-const still = (text: string): StatusText => ({ text, lamp: false });
-const lit = (text: string): StatusText => ({ text, lamp: true });
-
 export function statusText(view: View, context: TableContext, picked?: Place): StatusText {
   if (!isDealt(view)) return still(texts().state.dealing);
   const line =
@@ -24,8 +15,9 @@ export function statusText(view: View, context: TableContext, picked?: Place): S
       : view.turn === context.seat
         ? mine(view, picked)
         : still(theirs(view, context));
-  if (context.seat === undefined) return still(`${houseTexts().table.spectator} ${line.text}`);
-  return isOut(view) && !line.lamp ? still(`${texts().state.out} ${line.text}`) : line;
+  return isOut(view) && !line.lamp
+    ? still(`${texts().state.out} ${line.text}`)
+    : orWatched(line, context);
 }
 
 function mine(view: Dealt & View, picked: Place | undefined): StatusText {

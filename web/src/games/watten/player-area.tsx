@@ -3,8 +3,8 @@ import { answererOf, game } from '@stammtisch/watten';
 import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { GoOn } from '../../table/go-on.tsx';
+import { Status } from '../../table/status.tsx';
 import { FiveCards } from '../german/five-cards.tsx';
-import { State } from '../german/state.tsx';
 import { type ActionProps, Actions, ConfirmRaise } from './actions.tsx';
 import { foulQuestion, raiseQuestion } from './ask.ts';
 import { useMoves } from './moves.ts';
@@ -72,7 +72,7 @@ function Question({ context, view, send, sending }: ActionProps) {
     schlag: pickedSchlag.value,
     trump: pickedTrump.value,
   };
-  return <State {...statusText(view, context, taken)} />;
+  return <Status {...statusText(view, context, taken)} />;
 }
 
 interface CardsProps {

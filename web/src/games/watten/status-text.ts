@@ -9,10 +9,9 @@ import {
 } from '@stammtisch/watten';
 
 import type { TableContext } from '../../table/game-ui.ts';
+import { lit, orWatched, type StatusText, still } from '../../table/status-text.ts';
 import { whoIs } from '../../table/table-context.ts';
-import { houseTexts } from '../../text/texts.ts';
 import { onTable } from '../german/on-table.ts';
-import { lit, type StatusText, still } from '../german/status-text.ts';
 import { raiseTitle } from './ask.ts';
 import {
   allows,
@@ -46,10 +45,8 @@ export function subtitle(view: View): string {
 }
 
 /** One sentence about what is going on now, and what is to be done. */
-export function statusText(view: View, context: TableContext, taken: Taken = {}): StatusText {
-  const line = lineOf(view, context, taken);
-  return context.seat === undefined ? still(`${houseTexts().table.spectator} ${line.text}`) : line;
-}
+export const statusText = (view: View, context: TableContext, taken: Taken = {}): StatusText =>
+  orWatched(lineOf(view, context, taken), context);
 
 function lineOf(view: View, context: TableContext, taken: Taken): StatusText {
   switch (view.phase) {

@@ -1,3 +1,6 @@
+import { houseTexts } from '../text/texts.ts';
+import type { TableContext } from './game-ui.ts';
+
 /** One sentence about what is going on now, and what is to be done. */
 export interface StatusText {
   readonly text: string;
@@ -7,3 +10,7 @@ export interface StatusText {
 
 export const still = (text: string): StatusText => ({ text, lamp: false });
 export const lit = (text: string): StatusText => ({ text, lamp: true });
+
+/** The same for those who watch: they are told so, and have nothing to do. */
+export const orWatched = (status: StatusText, { seat }: TableContext): StatusText =>
+  seat === undefined ? still(`${houseTexts().table.spectator} ${status.text}`) : status;
