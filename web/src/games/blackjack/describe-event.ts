@@ -1,41 +1,17 @@
 import { game } from '@stammtisch/blackjack';
-import type { TableEvent } from '@stammtisch/client';
-import { isObject } from '@stammtisch/kernel';
 
-import { isAboutPeople, isLeaving } from '../../table/comings.ts';
-import type { TableContext, EventText } from '../../table/game-ui.ts';
+import { type Coming, comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who, whoIs } from '../../table/table-context.ts';
 import { money, listed } from '../../text/texts.ts';
-import { type Fact, viewOf, worthOf } from './rules.ts';
+import { type Fact, worthOf } from './rules.ts';
 import { cardList, texts, worthInWords } from './texts.ts';
 
-type Visible = Parameters<typeof game.facts>[1]['move'];
-
-const isVisible = (seen: unknown): seen is Visible =>
-  isObject(seen) && typeof seen['kind'] === 'string';
-
 /** What an entry of the log meant, in words. */
-export function describeEvent(
-  { by, seen, before, after }: TableEvent,
-  context: TableContext,
-): readonly EventText[] {
-  if (by === undefined || !isVisible(seen)) return [];
-  const facts = game.facts(viewOf(before), { by, move: seen }, viewOf(after));
-  return facts
-    .filter(fact => !isLeaving(fact, after))
-    .flatMap(fact => inWords(fact, context).map(text => ({ text, notice: isAboutPeople(fact) })));
-}
+export const describeEvent = describer({ game, inWords });
 
-const PEOPLE = [
-  'sat down',
-  'got up',
-  'went away',
-  'came back',
-  'brought chips',
-  'ready',
-  'ran out of time',
-] as const;
 const PLAYS = [
+  'brought chips',
   'bet',
   'sits out',
   'bet returned',
@@ -51,42 +27,22 @@ const PLAYS = [
   'insurance settled',
 ] as const;
 
-type OfPeople = Extract<Fact, { fact: (typeof PEOPLE)[number] }>;
 type OfPlay = Extract<Fact, { fact: (typeof PLAYS)[number] }>;
-type OfRound = Exclude<Fact, OfPeople | OfPlay>;
+type OfRound = Exclude<Fact, OfPlay | Coming<Fact>>;
 
-const isOfPeople = (fact: Fact): fact is OfPeople => PEOPLE.some(each => each === fact.fact);
 const isOfPlay = (fact: Fact): fact is OfPlay => PLAYS.some(each => each === fact.fact);
 
-function inWords(fact: Fact, context: TableContext): readonly string[] {
-  if (isOfPeople(fact)) return [ofPeople(fact, whoIs(context, fact.seat))];
-  if (isOfPlay(fact)) return [ofPlay(fact, whoIs(context, fact.seat))];
+function inWords(fact: Fact, context: TableContext): string | readonly string[] {
+  if (isComing(fact)) return comingInWords(fact, context, texts().facts);
+  if (isOfPlay(fact)) return ofPlay(fact, whoIs(context, fact.seat));
   return ofRound(fact, context);
-}
-
-function ofPeople(fact: OfPeople, who: Who): string {
-  const text = texts().facts;
-  switch (fact.fact) {
-    case 'sat down':
-      return fact.by === 'bot' ? text.satBot(who) : text.sat(who);
-    case 'got up':
-      return text.gotUp(who);
-    case 'went away':
-      return text.away(who);
-    case 'came back':
-      return text.back(who);
-    case 'brought chips':
-      return text.chips(who, money(fact.chips));
-    case 'ready':
-      return text.ready(who);
-    case 'ran out of time':
-      return text.late(who);
-  }
 }
 
 function ofPlay(fact: OfPlay, who: Who): string {
   const text = texts().facts;
   switch (fact.fact) {
+    case 'brought chips':
+      return text.chips(who, money(fact.chips));
     case 'bet':
       return text.bet(who, money(fact.amount));
     case 'sits out':

@@ -1,42 +1,14 @@
-import type { TableEvent } from '@stammtisch/client';
 import { game } from '@stammtisch/cluedo';
-import { isObject, type Seat } from '@stammtisch/kernel';
+import type { Seat } from '@stammtisch/kernel';
 
-import { isAboutPeople, isLeaving } from '../../table/comings.ts';
-import type { TableContext, EventText } from '../../table/game-ui.ts';
+import { type Coming, comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
-import { type Fact, viewOf } from './rules.ts';
+import type { Fact } from './rules.ts';
 import { cardName, placeIn, placeTo, texts } from './texts.ts';
 
-type Visible = Parameters<typeof game.facts>[1]['move'];
-
-const isVisible = (seen: unknown): seen is Visible =>
-  isObject(seen) && typeof seen['kind'] === 'string';
-
 /** What an entry of the log meant, in words. */
-export function describeEvent(
-  { by, seen, before, after }: TableEvent,
-  context: TableContext,
-): readonly EventText[] {
-  if (by === undefined || !isVisible(seen)) return [];
-  return game
-    .facts(viewOf(before), { by, move: seen }, viewOf(after))
-    .filter(fact => !isLeaving(fact, after) && fact.fact !== 'ended turn')
-    .map(fact => ({ text: inWords(fact, context), notice: isAboutPeople(fact) }));
-}
-
-const PEOPLE = [
-  'sat down',
-  'got up',
-  'went away',
-  'came back',
-  'took token',
-  'ready',
-  'ran out of time',
-  'turn',
-] as const;
-type PeopleFact = Extract<Fact, { fact: (typeof PEOPLE)[number] }>;
-const isPeopleFact = (fact: Fact): fact is PeopleFact => PEOPLE.some(each => each === fact.fact);
+export const describeEvent = describer({ game, inWords });
 
 const GUESSES = [
   'suspected',
@@ -52,32 +24,9 @@ const GUESSES = [
 type GuessFact = Extract<Fact, { fact: (typeof GUESSES)[number] }>;
 const isGuessFact = (fact: Fact): fact is GuessFact => GUESSES.some(each => each === fact.fact);
 
-function inWords(fact: Fact, context: TableContext): string {
-  if (isPeopleFact(fact)) return aboutPeople(fact, context);
+function inWords(fact: Fact, context: TableContext): string | readonly string[] {
+  if (isComing(fact)) return comingInWords(fact, context, texts().facts);
   return isGuessFact(fact) ? aboutGuess(fact, context) : aboutMatch(fact, context);
-}
-
-function aboutPeople(fact: PeopleFact, context: TableContext): string {
-  const text = texts().facts;
-  const who = whoIs(context, fact.seat);
-  switch (fact.fact) {
-    case 'sat down':
-      return fact.by === 'bot' ? text.satBot(who) : text.sat(who);
-    case 'got up':
-      return text.gotUp(who);
-    case 'went away':
-      return text.away(who);
-    case 'came back':
-      return text.back(who);
-    case 'took token':
-      return text.token(who, cardName(fact.token));
-    case 'ready':
-      return text.ready(who);
-    case 'ran out of time':
-      return text.late(who);
-    case 'turn':
-      return text.turn(who);
-  }
 }
 
 function aboutGuess(fact: GuessFact, context: TableContext): string {
@@ -107,12 +56,16 @@ function aboutGuess(fact: GuessFact, context: TableContext): string {
   }
 }
 
-type MatchFact = Exclude<Fact, PeopleFact | GuessFact>;
+type MatchFact = Exclude<Fact, GuessFact | Coming<Fact>>;
 
-function aboutMatch(fact: MatchFact, context: TableContext): string {
+function aboutMatch(fact: MatchFact, context: TableContext): string | readonly string[] {
   const text = texts().facts;
   const who = (seat: Seat): Who => whoIs(context, seat);
   switch (fact.fact) {
+    case 'took token':
+      return text.token(who(fact.seat), cardName(fact.token));
+    case 'turn':
+      return text.turn(who(fact.seat));
     case 'match began':
       return text.began;
     case 'dealt':
@@ -126,7 +79,8 @@ function aboutMatch(fact: MatchFact, context: TableContext): string {
     case 'stayed':
       return text.stayed(who(fact.seat), placeIn(fact.room));
     case 'ended turn':
-      return text.ended(who(fact.seat));
+      // Whose turn it is then is told.
+      return [];
     case 'match over':
       return text.over(winnersInWords(fact.winners, context));
   }

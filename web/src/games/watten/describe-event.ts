@@ -1,69 +1,18 @@
-import type { TableEvent } from '@stammtisch/client';
-import { isObject, type Seat } from '@stammtisch/kernel';
+import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, game, membersOf } from '@stammtisch/watten';
 
-import { isAboutPeople, isLeaving } from '../../table/comings.ts';
-import type { TableContext, EventText } from '../../table/game-ui.ts';
+import { comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
-import { type Fact, roundOf, scorersFrom, type View, viewOf } from './rules.ts';
+import { type Fact, roundOf, scorersFrom, type View } from './rules.ts';
 import { endingInWords, namesOf, texts, scorerName, whoAre } from './texts.ts';
 
-type Visible = Parameters<typeof game.facts>[1]['move'];
-
-const isVisible = (seen: unknown): seen is Visible =>
-  isObject(seen) && typeof seen['kind'] === 'string';
-
 /** What an entry of the log meant, in words. */
-export function describeEvent(
-  { by, seen, before, after }: TableEvent,
-  context: TableContext,
-): readonly EventText[] {
-  if (by === undefined || !isVisible(seen)) return [];
-  const view = viewOf(after);
-  return game
-    .facts(viewOf(before), { by, move: seen }, view)
-    .filter(fact => !isLeaving(fact, after))
-    .map(fact => ({ text: inWords(fact, context, view), notice: isAboutPeople(fact) }));
-}
-
-type PeopleFact = Extract<
-  Fact,
-  { fact: 'sat down' | 'got up' | 'went away' | 'came back' | 'ready' | 'ran out of time' }
->;
-
-const isPeopleFact = (fact: Fact): fact is PeopleFact =>
-  isAboutPeople(fact) ||
-  fact.fact === 'sat down' ||
-  fact.fact === 'ready' ||
-  fact.fact === 'ran out of time';
+export const describeEvent = describer({ game, inWords });
 
 function inWords(fact: Fact, context: TableContext, view: View): string {
-  return isPeopleFact(fact) ? aboutPeople(fact, context) : aboutPlay(fact, context, view);
-}
-
-function aboutPeople(fact: PeopleFact, context: TableContext): string {
   const text = texts().facts;
-  const who = whoIs(context, fact.seat);
-  switch (fact.fact) {
-    case 'sat down':
-      return fact.by === 'bot' ? text.satBot(who) : text.sat(who);
-    case 'got up':
-      return text.gotUp(who);
-    case 'went away':
-      return text.away(who);
-    case 'came back':
-      return text.back(who);
-    case 'ready':
-      return text.ready(who);
-    case 'ran out of time':
-      return text.late(who);
-  }
-}
-
-type PlayFact = Exclude<Fact, PeopleFact>;
-
-function aboutPlay(fact: PlayFact, context: TableContext, view: View): string {
-  const text = texts().facts;
+  if (isComing(fact)) return comingInWords(fact, context, text);
   const who = (seat: Seat): Who => whoIs(context, seat);
   switch (fact.fact) {
     case 'dealt':

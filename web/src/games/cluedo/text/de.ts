@@ -261,7 +261,6 @@ export const de: Text = {
     wrong: (by, asked) =>
       `${who(by, 'klagt an', 'klagst an')}: ${asked}. Das ist falsch: ${by.you ? 'Du bist' : `${by.name} ist`} draußen`,
     solution: asked => `Die Lösung: ${asked}`,
-    ended: by => who(by, 'beendet den Zug', 'beendest deinen Zug'),
     over: winner => `Die Partie ist aus. ${winner}`,
   },
   read: {

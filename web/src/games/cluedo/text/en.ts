@@ -269,7 +269,6 @@ export const en = {
     wrong: (by: Who, asked: string) =>
       `${who(by, 'accuses', 'accuse')} ${asked}. That is wrong: ${who(by, 'is', 'are').replace('You', 'you')} out`,
     solution: (asked: string) => `The solution: ${asked}`,
-    ended: (by: Who) => who(by, 'ends the turn', 'end your turn'),
     over: (winner: string) => `The match is over. ${winner}`,
   },
   read: {

@@ -282,7 +282,6 @@ export const it: Text = {
     wrong: (by, asked) =>
       `${who(by, 'accusa', 'accusi')} ${asked}. È sbagliato: ${by.you ? 'sei' : `${by.name} è`} fuori`,
     solution: asked => `La soluzione: ${asked}`,
-    ended: by => who(by, 'finisce il turno', 'finisci il turno'),
     over: winner => `La partita è finita. ${winner}`,
   },
   read: {
