@@ -47,7 +47,7 @@ export function PlayerArea(props: GameUiProps) {
           ) : (
             <>
               <HelpButton />
-              <div class="todo">
+              <div class="choices">
                 <ToDo {...{ ...props, view, seat, odds, most }} {...sending} />
               </div>
             </>

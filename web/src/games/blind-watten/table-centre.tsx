@@ -91,7 +91,7 @@ function Shown({ context, what, by, role, card, hidden }: ShownProps) {
   const inWords =
     card === undefined ? text.notYet : card === 'hidden' ? hidden : texts().cardName(card);
   return (
-    <div class="shown">
+    <div class="announced">
       <strong>{texts()[what]}</strong>
       {card === undefined ? (
         <span class="slot" aria-hidden="true" />

@@ -126,7 +126,7 @@ interface WhatProps extends Omit<NamingProps, 'name'> {
 function What({ title, by, view, context, children }: WhatProps) {
   const role = roleOf(view, by);
   return (
-    <div class="shown">
+    <div class="announced">
       <strong>{title}</strong>
       {children || (
         <span class="slot small">
