@@ -1,4 +1,5 @@
 import type { Who } from '../../../table/table-context.ts';
+import { common, points, who } from '../../german/text/en.ts';
 import type { Class, Rank, Refusal, Suit } from '../rules.ts';
 
 const ranks: Readonly<Record<Rank, string>> = {
@@ -22,23 +23,14 @@ const NAMES: Readonly<Record<string, string>> = { ...ranks, ...suits };
 const cardName = (card: string): string =>
   `${NAMES[card.charAt(0)] ?? card} of ${NAMES[card.charAt(1)] ?? ''}`;
 
-const who = ({ name, you }: Who, verb: string, yours: string): string =>
-  you ? `You ${yours}` : `${name} ${verb}`;
-
 interface Several extends Who {
   readonly many: boolean;
 }
 const some = ({ name, you, many }: Several, one: string, more: string): string =>
   `${name} ${many || you ? more : one}`;
 
-const points = (number: number): string => `${number} ${number === 1 ? 'point' : 'points'}`;
-
 const refusals: Readonly<Record<Refusal, string>> = {
-  'not-seated': 'You are watching: only those with a seat can play.',
-  'not-now': 'That is not possible just now.',
-  'not-your-turn': 'It is not your turn yet.',
-  'already-ready': 'You have already said that you are ready.',
-  'not-in-hand': 'You do not hold that card any more.',
+  ...common.refusals,
   'trump-or-crit': 'Trump or crit: the Hauptschlag was led, so you must play a trump or a crit.',
   'raise-pending': 'A raise is waiting for its answer; nobody plays before that.',
   'parties-alternate': 'Your side raised last; now only the others may raise.',
@@ -56,33 +48,20 @@ const classes: Readonly<Record<Class, string>> = {
 
 /** Everything that is said at a table of Watten. */
 export const en = {
+  ...common,
   cardName,
   ranks,
   suits,
   refusals,
   classes,
-  us: 'Us',
-  them: 'Them',
-  opponent: 'opponent',
-  partner: 'partner',
   ours: 'us',
   theirs: 'them',
-  dealer: 'dealer',
-  forehand: 'forehand',
   roleShort: { dealer: 'dealer', forehand: 'first' },
-  schlag: 'Schlag',
-  trump: 'Trump',
   gespannt: 'gespannt',
-  round: (number: number) => `round ${number}`,
   /** Why a round is worth more than usual from the start. */
   higher: (value: number) => `gespannt: ${value}`,
-  gameOver: 'game over',
-  phrases: ['Take it!', 'Let it go!', 'Well played!'],
-  yourHand: 'Your hand',
-  handLabel: (cards: number) => `Your hand, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   mustFollow: 'cannot be played: trump or crit',
   value: 'Worth',
-  tricks: (number: number) => `tricks: ${number}`,
   target: (target: number) => `to ${target}`,
   points,
   pointsShort: (number: number) => `${number} pts`,
@@ -94,20 +73,16 @@ export const en = {
     note: 'for all to hear',
   },
   actions: {
-    play: 'Play',
-    choose: 'Choose a card',
+    ...common.actions,
     chooseFirst: 'Choose a card first.',
     raise: (value: number, _many: boolean) => `Raise to ${value}`,
     /** Whether several are asked: in German one says so. */
     raiseNow: (value: number, _many: boolean) => `Raise to ${value} now`,
     raiseNote: (value: number) => `or ${value} for us`,
     raiseNoteAlone: (value: number) => `or ${value} for you`,
-    notYet: 'Not now',
-    wait: 'Not your turn',
-    sending: 'One moment…',
-    lastTrick: 'Last trick',
   },
   ask: {
+    ...common.ask,
     raise: (name: string, value: number, _many: boolean) =>
       `${name} raises to ${value}. Do you hold?`,
     forSide: 'You answer for your side.',
@@ -116,9 +91,7 @@ export const en = {
     forcedWhy:
       'Your team is gespannt, so the others raise without being asked. You answer for your team.',
     hold: 'Hold',
-    holdNote: (value: number) => `the round is worth ${value}`,
     no: 'Give up',
-    noNote: (value: number) => `they get ${value}`,
     foul: 'Raising costs you 2 points!',
     foulWhy:
       'You are gespannt, two points or less from winning, and may not raise. If you do, you lose 2 points and the raise does not count.',
@@ -130,7 +103,8 @@ export const en = {
     foulNoNote: 'nothing happens',
   },
   state: {
-    dealing: 'The cards are being dealt',
+    ...common.state,
+    will: (card: string) => `Your turn: ${cardName(card)}`,
     schlag: 'Name the Schlag',
     trump: 'Name the trump',
     willSchlag: (rank: Rank) => `The Schlag would be: ${ranks[rank]}`,
@@ -143,40 +117,26 @@ export const en = {
     raised: (by: Who, value: number, answers: string) =>
       `${who(by, 'raises', 'raise')} to ${value}; ${answers} must answer`,
     forced: (answers: string) => `Gespannt! ${answers} must answer`,
-    lead: 'Your turn: lead',
-    leadAgain: 'Your trick! Your turn: lead',
-    play: 'Your turn: play a card',
     bound: 'Your turn: trump or crit!',
-    will: (card: string) => `Your turn: ${cardName(card)}`,
-    leads: (name: string) => `${name} leads`,
-    leadsAgain: (name: string) => `${name} takes the trick and leads`,
     boundOf: (name: string) => `${name}: trump or crit`,
-    turnOf: (name: string) => `${name} is to play`,
   },
   seat: {
+    ...common.seat,
     raises: (value: number) => `raises to ${value}!`,
     raisesShort: (value: number) => `for ${value}!`,
-    answers: 'to answer…',
     answersShort: '…?',
-    led: 'led',
-    takes: 'takes it',
-    best: 'best so far',
     yours: { led: 'You led', takes: 'You take it', best: 'You: best so far' },
     takesShort: 'takes',
     bestShort: 'best',
   },
   cloth: {
+    ...common.cloth,
     naming: 'Schlag and trump are being named',
     notYet: 'not named yet',
-    trick: (number: number) => `Trick ${number}`,
-    empty: 'No card has been played yet.',
-    last: (number: number) => `Trick ${number}, already taken`,
-    youAre: (what: string) => `You: ${what}`,
   },
   strip: {
+    ...common.strip,
     title: 'What was named',
-    open: 'What beats what',
-    order: 'What beats what, strongest first',
     crits: 'king of hearts, then seven of bells, then seven of acorns',
     isCrit: 'none: the card of both names is a crit',
     schlaege: (rank: Rank) => `every other ${ranks[rank]}; the first played wins`,
@@ -184,30 +144,19 @@ export const en = {
     plain: 'high before low, only in the suit led',
   },
   facts: {
-    sat: (by: Who) => who(by, 'sits down', 'sit down'),
-    satBot: (by: Who) => `${by.name}, a computer, sits down`,
-    gotUp: (by: Who) => who(by, 'gets up', 'get up'),
-    away: (by: Who) => who(by, 'is away', 'are away'),
-    back: (by: Who) => who(by, 'is back', 'are back'),
-    ready: (by: Who) => who(by, 'is ready', 'are ready'),
-    late: (by: Who) => who(by, 'ran out of time', 'ran out of time'),
-    dealt: (dealer: Who, forehand: Who) =>
-      `${who(dealer, 'deals', 'deal')}. ${who(forehand, 'is', 'are')} forehand`,
+    ...common.facts,
+    led: (by: Who, card: string) => `${by.you ? 'You' : by.name} led ${cardName(card)}`,
     with: (ours: string, theirs: string) => `${ours} against ${theirs}`,
     higher: (value: number, names: string) =>
       `Gespannt: ${names}. So this round is worth ${value} from the start`,
     schlag: (by: Who, rank: Rank) => `${who(by, 'names', 'name')} the Schlag: ${ranks[rank]}`,
     trump: (by: Who, suit: Suit) => `${who(by, 'names', 'name')} the trump: ${suits[suit]}`,
-    led: (by: Who, card: string) => `${by.you ? 'You' : by.name} led ${cardName(card)}`,
     played: (by: Who, card: string) => `${by.you ? 'You' : by.name}: ${cardName(card)}`,
     bound: 'Trump or crit: everybody must play one of them who can',
-    trick: (by: Who) => who(by, 'takes the trick', 'take the trick'),
     raised: (by: Who, value: number, answers: Who) =>
       `${who(by, 'raises', 'raise')} to ${value}. ${answers.you ? 'You' : answers.name} must answer`,
     forced: (by: Who, answers: Who) =>
       `The other team is gespannt, so ${by.you ? 'you raise' : `${by.name} raises`} unasked. ${answers.you ? 'You' : answers.name} must answer`,
-    held: (by: Who, value: number) =>
-      `${who(by, 'holds', 'hold')}: the round is worth ${points(value)}`,
     gaveUp: (by: Who) => who(by, 'gives up', 'give up'),
     foul: (by: Who) =>
       `${who(by, 'raises', 'raise')} although gespannt: minus 2 points, and the raise does not count`,
@@ -217,51 +166,28 @@ export const en = {
     scoreOf: (name: string, number: number) => `${name} ${number}`,
     void: (by: Who) =>
       `${who(by, 'left', 'left')} before trump was named: the round counts for nothing`,
-    gameOver: (winners: string) => `The game is over. ${winners}`,
-    newGame: 'A new game begins',
   },
   result: {
-    won: (number: number) => `We get ${points(number)}.`,
-    lost: (number: number) => `They get ${points(number)}.`,
-    team: (team: string, number: number) => `${team}: ${points(number)}.`,
+    ...common.result,
     gets: (winners: Several, number: number) =>
       `${some(winners, 'gets', 'get')} ${points(number)}${winners.many ? ' each' : ''}.`,
-    gameWon: 'We have won the game!',
-    gameLost: 'They have won the game.',
-    gameTeam: (team: string) => `${team} has won the game.`,
     gameBy: (winners: Several) =>
       `${some(winners, 'has', 'have')} won the game${winners.you ? '!' : '.'}`,
-    closed: 'The game is over without a winner.',
-    void: 'This round counts for nothing.',
     voidText: 'Someone left before trump was named.',
     why: {
-      tricks: 'by three tricks',
+      ...common.result.why,
       givenUp: ({ name, you }: Who) =>
         you ? 'your raise was not held' : `a raise by ${name} was not held`,
       forced: 'the team that was gespannt did not hold',
-      forfeited: ({ name, you }: Who) => (you ? 'you left the round' : `${name} left the round`),
     },
     fouled: (names: string) => `Raised although gespannt, minus 2 points: ${names}.`,
-    someone: 'someone',
     whyShort: {
-      tricks: 'three tricks',
+      ...common.result.whyShort,
       'given up': 'given up',
-      forfeited: 'someone left',
     },
     named: 'What was named',
-    tricks: 'The tricks',
-    trick: (number: number, name: string) => `Trick ${number}: ${name}`,
-    noTricks: 'No trick was finished.',
-    score: 'Score',
-    sheet: 'Rounds of this game',
-    noRounds: 'No round has been played yet.',
-    number: 'Round',
-    how: 'How',
     player: 'Player',
     total: 'Points',
-    ready: 'Ready for the next round',
-    readyGame: 'Ready for a new game',
-    games: (us: number, them: number) => `Games won: ${us} to ${them}`,
     gamesOf: (number: number) => `games: ${number}`,
   },
   leave: {
@@ -270,13 +196,11 @@ export const en = {
       `Your side loses this round: the others get ${points(number)}. The table then waits for someone else.`,
   },
   read: {
-    hand: (cards: string) => `You hold: ${cards}`,
-    noHand: 'You have no cards.',
+    ...common.read,
+    card: (name: string, card: string) => `${name} ${cardName(card)}`,
     named: (rank: Rank, suit: Suit) => `The Schlag is ${ranks[rank]}, trump is ${suits[suit]}`,
-    role: (role: string) => `You are ${role}`,
     with: (names: string) => `With you: ${names}`,
     alone: 'You play alone',
-    card: (name: string, card: string) => `${name} ${cardName(card)}`,
     score: (name: string, number: number, gespannt: boolean) =>
       `${name}: ${points(number)}${gespannt ? ', gespannt' : ''}`,
     tricks: (name: string, number: number) =>
@@ -285,17 +209,15 @@ export const en = {
     target: (target: number) => `A game goes to ${target}`,
   },
   keys: {
+    ...common.keys,
     raise: 'choose a card; once more plays it',
     play: 'play the chosen card, name the chosen value or suit',
     bid: 'raise the round, then Enter to confirm',
     accept: 'hold',
     decline: 'give up',
-    last: 'look at the last trick',
-    order: 'what beats what',
   },
   guide: {
-    title: 'The game in short',
-    order: 'What beats what',
+    ...common.guide,
     crits:
       'Crits: king of hearts (Max), seven of bells (Belli), seven of acorns (Spitz), in this order.',
     hauptschlag: 'Hauptschlag: the Schlag in the trump suit, unless it is a crit.',

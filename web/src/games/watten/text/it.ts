@@ -1,4 +1,5 @@
 import type { Who } from '../../../table/table-context.ts';
+import { common, points, who } from '../../german/text/it.ts';
 import type { Rank, Suit } from '../rules.ts';
 import type { Text } from './en.ts';
 
@@ -23,10 +24,6 @@ const NAMES: Readonly<Record<string, string>> = { ...ranks, ...suits };
 const cardName = (card: string): string =>
   `${NAMES[card.charAt(0)] ?? card} di ${NAMES[card.charAt(1)] ?? ''}`;
 
-/** Italian leaves the pronoun out. */
-const who = ({ name, you }: Who, verb: string, yours: string): string =>
-  you ? yours : `${name} ${verb}`;
-
 interface Several extends Who {
   readonly many: boolean;
 }
@@ -37,20 +34,16 @@ function some({ name, you, many }: Several, verbs: readonly [string, string, str
   return `${name} ${you ? withYou : more}`;
 }
 
-const points = (number: number): string => `${number} ${number === 1 ? 'punto' : 'punti'}`;
 /** Ai quindici, agli undici. */
 const to = (target: number): string => `${target === 11 ? 'agli' : 'ai'} ${target}`;
 
 export const it: Text = {
+  ...common,
   cardName,
   ranks,
   suits,
   refusals: {
-    'not-seated': 'Stai guardando: può giocare solo chi ha un posto.',
-    'not-now': 'Adesso non è possibile.',
-    'not-your-turn': 'Non tocca ancora a te.',
-    'already-ready': 'Hai già detto di essere pronto.',
-    'not-in-hand': 'Questa carta non è più in mano tua.',
+    ...common.refusals,
     'trump-or-crit':
       'Briscola o Kritisch: è uscito lo Hauptschlag, devi dare una briscola o una Kritische.',
     'raise-pending': 'C’è un rilancio senza risposta; prima non si gioca.',
@@ -65,27 +58,13 @@ export const it: Text = {
     trump: 'briscole',
     plain: 'le altre',
   },
-  us: 'Noi',
-  them: 'Loro',
-  opponent: 'avversario',
-  partner: 'compagno',
   ours: 'noi',
   theirs: 'loro',
-  dealer: 'mazziere',
-  forehand: 'primo di mano',
   roleShort: { dealer: 'mazzo', forehand: 'primo' },
-  schlag: 'Schlag',
-  trump: 'Briscola',
   gespannt: 'gespannt',
-  round: number => `mano ${number}`,
   higher: value => `gespannt: ${value}`,
-  gameOver: 'fine partita',
-  phrases: ['Prendila!', 'Lasciala!', 'Bella giocata!'],
-  yourHand: 'Le tue carte',
-  handLabel: cards => `Le tue carte, ${cards}`,
   mustFollow: 'non giocabile: briscola o Kritisch',
   value: 'Vale',
-  tricks: number => `prese: ${number}`,
   target: to,
   points,
   pointsShort: number => `${number} p.`,
@@ -97,19 +76,15 @@ export const it: Text = {
     note: 'annuncialo a tutti',
   },
   actions: {
-    play: 'Gioca',
-    choose: 'Scegli una carta',
+    ...common.actions,
     chooseFirst: 'Alza prima una carta.',
     raise: value => `Rilancia a ${value}`,
     raiseNow: value => `Rilancio a ${value}`,
     raiseNote: value => `o ${value} a noi`,
     raiseNoteAlone: value => `o ${value} a te`,
-    notYet: 'No',
-    wait: 'Non tocca a te',
-    sending: 'Un attimo…',
-    lastTrick: 'Ultima presa',
   },
   ask: {
+    ...common.ask,
     raise: (name, value) => `${name} rilancia a ${value}. Tieni?`,
     forSide: 'Rispondi tu per la tua parte.',
     forYou: 'Rispondi solo tu.',
@@ -117,9 +92,7 @@ export const it: Text = {
     forcedWhy:
       'La tua squadra è gespannt, quindi gli altri rilanciano da sé. Rispondi tu per la squadra.',
     hold: 'Tengo',
-    holdNote: value => `si gioca per ${value}`,
     no: 'Lascio',
-    noNote: value => `a loro ${value}`,
     foul: 'Rilanciare ti costa 2 punti!',
     foulWhy:
       'Sei gespannt, a due punti o meno dalla vittoria, e non puoi rilanciare. Se lo fai, perdi 2 punti e il rilancio non vale.',
@@ -131,7 +104,8 @@ export const it: Text = {
     foulNoNote: 'non succede niente',
   },
   state: {
-    dealing: 'Si danno le carte',
+    ...common.state,
+    will: card => `Tocca a te: ${cardName(card)}`,
     schlag: 'Annuncia lo Schlag',
     trump: 'Annuncia la briscola',
     willSchlag: rank => `Lo Schlag sarebbe: ${ranks[rank]}`,
@@ -144,40 +118,26 @@ export const it: Text = {
     raised: (by, value, answers) =>
       `${who(by, 'rilancia', 'Rilanci')} a ${value}; risponde ${answers}`,
     forced: answers => `Gespannt! Risponde ${answers}`,
-    lead: 'Tocca a te: apri',
-    leadAgain: 'Presa tua! Tocca a te: apri',
-    play: 'Tocca a te: gioca una carta',
     bound: 'A te: briscola o Kritisch!',
-    will: card => `Tocca a te: ${cardName(card)}`,
-    leads: name => `Apre ${name}`,
-    leadsAgain: name => `${name} prende e apre`,
     boundOf: name => `${name}: briscola o Kritisch`,
-    turnOf: name => `Tocca a ${name}`,
   },
   seat: {
+    ...common.seat,
     raises: value => `rilancia a ${value}!`,
     raisesShort: value => `per ${value}!`,
-    answers: 'risponde…',
     answersShort: '…?',
-    led: 'ha aperto',
-    takes: 'prende',
-    best: 'è in testa',
     yours: { led: 'Hai aperto tu', takes: 'Prendi tu', best: 'Sei in testa tu' },
     takesShort: 'prende',
     bestShort: 'prima',
   },
   cloth: {
+    ...common.cloth,
     naming: 'Si annunciano Schlag e briscola',
     notYet: 'non ancora annunciato',
-    trick: number => `Presa ${number}`,
-    empty: 'Non c’è ancora nessuna carta.',
-    last: number => `Presa ${number}, già fatta`,
-    youAre: what => `Tu: ${what}`,
   },
   strip: {
+    ...common.strip,
     title: 'È annunciato',
-    open: 'Che cosa batte che cosa',
-    order: 'Che cosa batte che cosa, le più forti prima',
     crits: 'Max, Belli, Spitz, in quest’ordine',
     isCrit: 'nessuno: la carta annunciata è già una Kritische',
     schlaege: rank => `le altre di valore ${ranks[rank]}; vale la prima giocata`,
@@ -185,28 +145,18 @@ export const it: Text = {
     plain: 'le alte prima delle basse, solo del seme uscito',
   },
   facts: {
-    sat: by => who(by, 'si siede', 'Ti siedi'),
-    satBot: by => `${by.name}, un computer, si siede`,
-    gotUp: by => who(by, 'si alza', 'Ti alzi'),
-    away: by => who(by, 'è assente', 'Sei assente'),
-    back: by => who(by, 'è tornato', 'Sei tornato'),
-    ready: by => who(by, 'è pronto', 'Sei pronto'),
-    late: by => who(by, 'ha finito il tempo', 'Hai finito il tempo'),
-    dealt: (dealer, forehand) =>
-      `${who(dealer, 'dà le carte', 'Dai le carte')}. ${who(forehand, 'è primo di mano', 'Sei primo di mano')}`,
+    ...common.facts,
+    led: (by, card) => `${who(by, 'apre', 'Apri')}: ${cardName(card)}`,
     with: (ours, theirs) => `${ours} contro ${theirs}`,
     higher: (value, names) => `Gespannt: ${names}. Per questo la mano vale ${value} dall’inizio`,
     schlag: (by, rank) => `${who(by, 'annuncia', 'Annunci')} lo Schlag: ${ranks[rank]}`,
     trump: (by, suit) => `${who(by, 'annuncia', 'Annunci')} la briscola: ${suits[suit]}`,
-    led: (by, card) => `${who(by, 'apre', 'Apri')}: ${cardName(card)}`,
     played: (by, card) => `${by.you ? 'Tu' : by.name}: ${cardName(card)}`,
     bound: 'Briscola o Kritisch: chi ne ha deve darne',
-    trick: by => who(by, 'prende', 'Prendi tu'),
     raised: (by, value, answers) =>
       `${who(by, 'rilancia', 'Rilanci')} a ${value}. ${who(answers, 'risponde', 'Rispondi tu')}`,
     forced: (by, answers) =>
       `L’altra squadra è gespannt: ${by.you ? 'rilanci tu' : `rilancia ${by.name}`} d’obbligo. ${who(answers, 'risponde', 'Rispondi tu')}`,
-    held: (by, value) => `${who(by, 'tiene', 'Tieni')}: si gioca per ${points(value)}`,
     gaveUp: by => who(by, 'lascia', 'Lasci'),
     foul: by =>
       `${who(by, 'rilancia', 'Rilanci')} da gespannt: 2 punti in meno, e il rilancio non vale`,
@@ -215,51 +165,28 @@ export const it: Text = {
     score: scores => `Il punteggio: ${scores}`,
     scoreOf: (name, number) => `${name} ${number}`,
     void: by => `${who(by, 'è uscito', 'Sei uscito')} prima della briscola: la mano non conta`,
-    gameOver: winners => `La partita è finita. ${winners}`,
-    newGame: 'Comincia una nuova partita',
   },
   result: {
-    won: number => `A noi ${points(number)}.`,
-    lost: number => `A loro ${points(number)}.`,
-    team: (team, number) => `${team}: ${points(number)}.`,
+    ...common.result,
     gets: (winners, number) =>
       `${some(winners, ['prende', 'prendono', 'prendi', 'prendete'])} ${points(number)}${winners.many ? ' a testa' : ''}.`,
-    gameWon: 'Abbiamo vinto la partita!',
-    gameLost: 'Hanno vinto loro la partita.',
-    gameTeam: team => `${team} ha vinto la partita.`,
     gameBy: winners =>
       `${some(winners, ['ha', 'hanno', 'hai', 'avete'])} vinto la partita${winners.you ? '!' : '.'}`,
-    closed: 'La partita è finita senza vincitori.',
-    void: 'Questa mano non conta.',
     voidText: 'Qualcuno è uscito prima che la briscola fosse annunciata.',
     why: {
-      tricks: 'con tre prese',
+      ...common.result.why,
       givenUp: ({ name, you }) =>
         you ? 'il tuo rilancio non è stato tenuto' : `il rilancio di ${name} non è stato tenuto`,
       forced: 'la squadra gespannt non ha tenuto',
-      forfeited: ({ name, you }) => (you ? 'hai lasciato la mano' : `${name} ha lasciato la mano`),
     },
     fouled: names => `Rilancio da gespannt, 2 punti in meno: ${names}.`,
-    someone: 'qualcuno',
     whyShort: {
-      tricks: 'tre prese',
+      ...common.result.whyShort,
       'given up': 'lasciata',
-      forfeited: 'uno è uscito',
     },
     named: 'Era annunciato',
-    tricks: 'Le prese',
-    trick: (number, name) => `Presa ${number}: ${name}`,
-    noTricks: 'Nessuna presa è stata completata.',
-    score: 'Punteggio',
-    sheet: 'Le mani di questa partita',
-    noRounds: 'Non è ancora stata giocata nessuna mano.',
-    number: 'Mano',
-    how: 'Come',
     player: 'Giocatore',
     total: 'Punti',
-    ready: 'Pronto per la prossima mano',
-    readyGame: 'Pronto per una nuova partita',
-    games: (us, them) => `Partite vinte: ${us} a ${them}`,
     gamesOf: number => `partite: ${number}`,
   },
   leave: {
@@ -268,30 +195,26 @@ export const it: Text = {
       `La tua parte perde questa mano: agli altri vanno ${points(number)}. Il tavolo poi aspetta qualcun altro.`,
   },
   read: {
-    hand: cards => `Hai: ${cards}`,
-    noHand: 'Non hai carte.',
+    ...common.read,
+    card: (name, card) => `${name} ${cardName(card)}`,
     named: (rank, suit) => `Lo Schlag è ${ranks[rank]}, la briscola è ${suits[suit]}`,
-    role: role => `Sei ${role}`,
     with: names => `Con te: ${names}`,
     alone: 'Giochi da solo',
-    card: (name, card) => `${name} ${cardName(card)}`,
     score: (name, number, gespannt) => `${name}: ${points(number)}${gespannt ? ', gespannt' : ''}`,
     tricks: (name, number) => `${name}: ${number} ${number === 1 ? 'presa' : 'prese'}`,
     value: value => `Si gioca per ${value}`,
     target: target => `Si gioca ${to(target)}`,
   },
   keys: {
+    ...common.keys,
     raise: 'alza una carta; di nuovo per giocarla',
     play: 'gioca la carta alzata, annuncia la scelta',
     bid: 'rilancia, poi Invio per confermare',
     accept: 'tieni',
     decline: 'lascia',
-    last: 'guarda l’ultima presa',
-    order: 'che cosa batte che cosa',
   },
   guide: {
-    title: 'Il gioco in breve',
-    order: 'Che cosa batte che cosa',
+    ...common.guide,
     crits:
       'Kritische: re di cuori (Max), sette di campanelle (Belli), sette di ghiande (Spitz), in quest’ordine.',
     hauptschlag: 'Hauptschlag: lo Schlag nel seme di briscola, se non è una Kritische.',

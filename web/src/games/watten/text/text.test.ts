@@ -115,7 +115,9 @@ test('a trick of one’s own is told in the second person', () => {
 });
 
 test('whose turn it is has one word in German', () => {
-  const book = readFileSync('web/src/games/watten/text/de.ts', 'utf8');
+  const book = ['german', 'watten']
+    .map(game => readFileSync(`web/src/games/${game}/text/de.ts`, 'utf8'))
+    .join('\n');
   expect(book).toContain('am Zug');
   expect(book).not.toMatch(/\bdran\b/);
 });
