@@ -81,7 +81,8 @@ export interface GameUi {
   /** How this table plays, as pairs of a question and an answer. */
   readonly rules: (scene: Scene) => readonly (readonly [string, string])[];
   readonly describeEvent: (event: TableEvent, context: TableContext) => readonly EventText[];
-  readonly refusal: (reason: string) => string | undefined;
+  /** Why the rules refuse a move, in words. */
+  readonly refusals: () => Readonly<Record<string, string>>;
   readonly read: Readonly<Record<'hand' | 'table' | 'score', (context: TableContext) => string>>;
   /** What lies in the middle. */
   readonly TableCentre: ComponentType<GameUiProps>;

@@ -181,7 +181,7 @@ async function act({ table }: TableContext, gameUi: GameUi, answer: MoveAnswer):
   const { ok, ...outcome } = await client.move(table.table, answer.decision, answer.move);
   if ('error' in outcome) {
     const { error } = outcome;
-    const reason = error.reason === undefined ? undefined : gameUi.refusal(error.reason);
+    const reason = error.reason === undefined ? undefined : gameUi.refusals()[error.reason];
     if (reason === undefined) toastFailure(error);
     else toast(reason);
   }

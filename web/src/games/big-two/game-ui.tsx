@@ -9,7 +9,7 @@ import { describeEvent } from './describe-event.ts';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
 import { Result } from './result.tsx';
-import { countOf, heapOf, type Refusal, type View, viewOf } from './rules.ts';
+import { countOf, heapOf, type View, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
 import { TableCentre } from './table-centre.tsx';
 import { loadTexts, texts } from './texts.ts';
@@ -38,15 +38,13 @@ export const gameUi: GameUi = {
   },
   rules: scene => optionsInWords('big-two', viewOf(scene).options),
   describeEvent,
-  refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
+  refusals: () => texts().refusals,
   read,
   TableCentre,
   PlayerArea,
   Result,
   Score,
 };
-
-const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(texts().refusals, reason);
 
 const isResult = (view: View): boolean =>
   (view.phase === 'between' || view.phase === 'over') && view.last !== undefined;

@@ -8,6 +8,7 @@ import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { useSending } from '../../table/send-move.ts';
 import { Status } from '../../table/status.tsx';
+import { WatchingBar } from '../../table/watching-bar.tsx';
 import { Hand } from './hand.tsx';
 import { type Card, kindOf, mayPass, stampFor, topOf, type View, viewOf } from './rules.ts';
 import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
@@ -17,7 +18,7 @@ import { texts } from './texts.ts';
 
 /** State line, hand and actions. */
 export function PlayerArea(props: GameUiProps) {
-  const { context, joining, chatToggle } = props;
+  const { context, chatToggle } = props;
   const view = viewOf(context.table.scene);
   const moves = useMoves(props);
   const yourTurn = view.phase === 'playing' && view.turn === context.seat;
@@ -32,10 +33,7 @@ export function PlayerArea(props: GameUiProps) {
         />
       )}
       {context.seat === undefined ? (
-        <div class="actions" id="start">
-          {chatToggle}
-          {joining}
-        </div>
+        <WatchingBar {...props} />
       ) : (
         <Actions chatToggle={chatToggle} view={view} {...moves} />
       )}

@@ -11,7 +11,7 @@ import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
-import { isBroke, isOnTurn, type Refusal, stakesOf, viewOf } from './rules.ts';
+import { isBroke, isOnTurn, stakesOf, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
 import { SeatCards } from './seat-cards.tsx';
 import { TableCentre } from './table-centre.tsx';
@@ -36,7 +36,7 @@ export const gameUi: GameUi = {
   keys,
   rules: scene => optionsInWords('blackjack', viewOf(scene).options),
   describeEvent,
-  refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
+  refusals: () => texts().refusals,
   read,
   TableCentre,
   PlayerArea,
@@ -44,8 +44,6 @@ export const gameUi: GameUi = {
   Score,
   Guide,
 };
-
-const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(texts().refusals, reason);
 
 function isBetween(scene: Scene): boolean {
   const { phase } = viewOf(scene);

@@ -5,6 +5,7 @@ import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import type { Sending } from '../../table/send-move.ts';
+import { WatchingBar } from '../../table/watching-bar.tsx';
 import {
   allows,
   isUnseen,
@@ -27,15 +28,9 @@ export interface ActionProps extends GameUiProps, Sending<Move> {
  * Both places stay where they are, and the bid's stays empty when there is none.
  */
 export function Actions(props: ActionProps) {
-  const { context, joining, chatToggle } = props;
+  const { context, chatToggle } = props;
   useActionKeys(props);
-  if (context.seat === undefined)
-    return (
-      <div class="actions" id="start">
-        {chatToggle}
-        {joining}
-      </div>
-    );
+  if (context.seat === undefined) return <WatchingBar {...props} />;
   return (
     <div class="actions">
       {chatToggle}

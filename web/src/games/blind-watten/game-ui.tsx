@@ -4,9 +4,10 @@ import { countOf, teamOf, wishAwaited } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
-import type { GameUi, SeatLook, TableContext } from '../../table/game-ui.ts';
+import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { leaversInWords, optionsInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
+import { keysInWords, leavingInWords } from '../german/in-words.ts';
 import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
@@ -20,7 +21,6 @@ import {
   isPause,
   lastTrickOf,
   nextStake,
-  type Refusal,
   roleOf,
   showing,
   type View,
@@ -45,15 +45,25 @@ export const gameUi: GameUi = {
   seatLook,
   teamOf,
   lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
-  leaving,
+  leaving: ({ table: { scene } }) => {
+    const view = viewOf(scene);
+    const cost = 'announcement' in view ? worthOf(view) : undefined;
+    return leavingInWords(scene.room, cost, texts());
+  },
   phrases: () => texts().phrases,
-  keys,
+  keys: () => {
+    const text = texts().keys;
+    return keysInWords(texts(), [
+      ['S', text.schoenere],
+      ['X', text.schlagtausch],
+    ]);
+  },
   rules: scene => [
     ...optionsInWords('blind-watten', viewOf(scene).options),
     leaversInWords(scene.room.leavers),
   ],
   describeEvent,
-  refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
+  refusals: () => texts().refusals,
   read,
   TableCentre,
   PlayerArea,
@@ -62,8 +72,6 @@ export const gameUi: GameUi = {
   ScoreLine,
   Guide,
 };
-
-const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(texts().refusals, reason);
 
 const isOnTurn = (view: View, seat: unknown): boolean =>
   awaitedSeat(view) === seat ||
@@ -107,26 +115,4 @@ function noteOf(view: View, seat: Seat): string {
   if (isAsking(view) && awaitedSeat(view) === seat) return text.answers;
   const role = roleOf(view, seat);
   return role === undefined ? '' : texts()[role];
-}
-
-/** At a table where a round can be lost by leaving: what that would cost now. */
-function leaving({ table: { scene } }: TableContext): string | undefined {
-  if (scene.room.leavers !== 'forfeit') return undefined;
-  const view = viewOf(scene);
-  return 'announcement' in view ? texts().leave.costs(worthOf(view)) : texts().leave.free;
-}
-
-function keys(): readonly (readonly [string, string])[] {
-  const text = texts().keys;
-  return [
-    [houseTexts().keys.space, text.raise],
-    [houseTexts().keys.enter, text.play],
-    ['B', text.bid],
-    ['A', text.accept],
-    ['N', text.decline],
-    ['S', text.schoenere],
-    ['X', text.schlagtausch],
-    ['V', text.last],
-    ['O', text.order],
-  ];
 }

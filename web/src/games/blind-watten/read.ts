@@ -1,8 +1,7 @@
 import { goodOf, rightOf } from '@stammtisch/blind-watten';
 
 import type { GameUi, TableContext } from '../../table/game-ui.ts';
-import { named } from '../../table/table-context.ts';
-import { onTable } from '../german/on-table.ts';
+import { handInWords, trickInWords } from '../german/in-words.ts';
 import {
   hasTricks,
   isDealt,
@@ -14,7 +13,7 @@ import {
 } from './rules.ts';
 import { hand, raised } from './selection.ts';
 import { statusText } from './status-text.ts';
-import { cardList, playersOf, texts, teamName, teamsFrom } from './texts.ts';
+import { playersOf, texts, teamName, teamsFrom } from './texts.ts';
 
 /** What the screen shows, for the ear. */
 export const read: GameUi['read'] = { hand: readHand, table: readTable, score: readScore };
@@ -25,8 +24,7 @@ function readHand(context: TableContext): string {
   const known = knownAnnouncement(view);
   const role = context.seat === undefined ? undefined : roleOf(view, context.seat);
   return [
-    hand.value.length === 0 ? text.noHand : text.hand(cardList(hand.value)),
-    ...(role === undefined ? [] : [text.role(texts()[role])]),
+    ...handInWords(hand.value, role, texts()),
     ...(known === undefined
       ? []
       : [text.announced(texts().cardName(rightOf(known)), texts().cardName(goodOf(known)))]),
@@ -35,18 +33,12 @@ function readHand(context: TableContext): string {
 
 function readTable(context: TableContext): string {
   const view = viewOf(context.table.scene);
-  return [...trickInWords(view, context), statusText(view, context, raised.value).text].join('. ');
+  return [...lyingInWords(view, context), statusText(view, context, raised.value).text].join('. ');
 }
 
-function trickInWords(view: View, context: TableContext): readonly string[] {
-  const text = texts();
-  if (!hasTricks(view)) return isDealt(view) ? [text.cloth.announcing] : [];
-  const { trick, number, taken } = onTable(view.tricks);
-  if (trick.cards.length === 0) return [text.cloth.empty.replace(/\.$/, '')];
-  const thrown = trick.cards.map((card, at) =>
-    text.read.card(named(context, (trick.leader + at) % 4), card),
-  );
-  return [taken ? text.cloth.last(number) : text.cloth.trick(number), thrown.join(', ')];
+function lyingInWords(view: View, context: TableContext): readonly string[] {
+  if (hasTricks(view)) return trickInWords(view, context, texts());
+  return isDealt(view) ? [texts().cloth.announcing] : [];
 }
 
 function readScore(context: TableContext): string {

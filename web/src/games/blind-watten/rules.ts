@@ -13,9 +13,10 @@ import {
   type Trick,
   winnerOf,
 } from '@stammtisch/blind-watten';
-import { type Held, type Seat } from '@stammtisch/kernel';
+import type { Seat } from '@stammtisch/kernel';
 
 import { viewReader } from '../../table/view-reader.ts';
+import { isDealt, isDecided, isPause, withLastTrick } from '../german/round.ts';
 
 export type View = BlindWatten['View'];
 export type Fact = BlindWatten['Fact'];
@@ -44,14 +45,9 @@ export type {
   Wish,
 } from '@stammtisch/blind-watten';
 
+export { hasTricks, isDealt, isDecided, isPause } from '../german/round.ts';
+
 export const { viewOf, stampFor } = viewReader(game);
-
-export const isDealt = (view: View): view is Dealt & View => 'hands' in view;
-
-export const hasTricks = (view: View): view is WithTricks & View => 'tricks' in view;
-
-export const isPause = (view: View): view is Pause & View =>
-  view.phase === 'between' || view.phase === 'over';
 
 export const isAsking = (view: View): view is Asking & View =>
   view.phase === 'asked' || view.phase === 'forced' || view.phase === 'betting';
@@ -84,29 +80,11 @@ export function takerOf(view: View, trick: Trick): Seat | undefined {
   return known && trick.cards.length > 0 ? winnerOf(trick, known, view.options) : undefined;
 }
 
-/** Three tricks: the round is over, though its last trick may still lie there. */
-export const isDecided = (view: View): boolean => hasTricks(view) && view.won.some(won => won >= 3);
-
 /** The last trick of a round that ended with one, as it lay there. */
-export function lastTrickOf(before: View, after: View): View | undefined {
-  if (before.phase !== 'playing' || !isPause(after)) return undefined;
-  const { last } = after;
-  const trick = last?.tricks.at(-1);
-  const card = trick?.cards.at(-1);
-  if (last?.ending.by !== 'tricks' || trick?.winner === undefined || card === undefined)
-    return undefined;
-  const thrower = onTurn(before);
-  const team = teamOf(trick.winner);
-  return {
-    ...before,
-    tricks: [...last.tricks, { leader: trick.winner, cards: [] }],
-    won: before.won.with(team, (before.won[team] ?? 0) + 1),
-    hands: before.hands.map((held, seat) => (seat === thrower ? without(held, card) : held)),
-  };
-}
-
-const without = (held: Held<Card>, card: Card): Held<Card> =>
-  typeof held === 'number' ? held - 1 : held.filter(each => each !== card);
+export const lastTrickOf = (before: View, after: View): View | undefined =>
+  before.phase === 'playing' && isPause(after)
+    ? withLastTrick(before, after.last, { by: onTurn(before), sideOf: teamOf })
+    : undefined;
 
 /** Whom the table waits for. */
 export function awaitedSeat(view: View): Seat | undefined {

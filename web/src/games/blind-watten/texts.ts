@@ -2,9 +2,10 @@ import { teamOf } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 
 import type { TableContext } from '../../table/game-ui.ts';
-import { named, type Who, whoIs } from '../../table/table-context.ts';
-import { textCatalogue, listed, houseTexts } from '../../text/texts.ts';
-import type { Card, Ending, Team } from './rules.ts';
+import type { Who } from '../../table/table-context.ts';
+import { textCatalogue, houseTexts } from '../../text/texts.ts';
+import { namesOf, whoOr } from '../german/in-words.ts';
+import type { Ending, Team } from './rules.ts';
 import type { Text } from './text/en.ts';
 
 const catalogue = textCatalogue<Text>({
@@ -17,8 +18,6 @@ const catalogue = textCatalogue<Text>({
 export const texts = catalogue.read;
 export const loadTexts = catalogue.load;
 
-export const cardList = (cards: readonly Card[]): string => cards.map(texts().cardName).join(', ');
-
 /** We, they, or for those who watch: one of the two. */
 export function teamName({ seat }: TableContext, team: Team): string {
   if (seat === undefined) return houseTexts().teams.names[team] ?? '';
@@ -30,12 +29,7 @@ export const teamsFrom = ({ seat }: TableContext): readonly Team[] =>
   seat === undefined || teamOf(seat) === 0 ? [0, 1] : [1, 0];
 
 export const playersOf = (context: TableContext, team: Team): string =>
-  listed(
-    [team, team + 2]
-      .toSorted((a, b) => Number(b === context.seat) - Number(a === context.seat))
-      .map(seat => named(context, seat))
-      .filter(name => name !== ''),
-  );
+  namesOf(context, [team, team + 2]);
 
 /** Why a round was over, in words. Whoever left may by now have a successor on that chair. */
 export function endingInWords(
@@ -44,10 +38,7 @@ export function endingInWords(
   { isNews = false } = {},
 ): string {
   const { why, someone } = texts().result;
-  const who = (seat: Seat): Who => {
-    const { name, you } = whoIs(context, seat);
-    return { name: name || someone, you };
-  };
+  const who = (seat: Seat): Who => whoOr(someone, context, seat);
   switch (ending.by) {
     case 'tricks':
     case 'four declined':

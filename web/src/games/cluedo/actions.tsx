@@ -2,6 +2,7 @@ import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { useKeys } from '../../table/keys.ts';
 import { whoIs } from '../../table/table-context.ts';
+import { WatchingBar } from '../../table/watching-bar.tsx';
 import { answerInWords, Three } from './history.tsx';
 import type { Sending } from './moves.ts';
 import { allows, type Dealt, isOut, type Move, roomOnTurn, type View } from './rules.ts';
@@ -15,15 +16,9 @@ export interface ActionProps extends GameUiProps, Sending {
 
 /** Every button has its place and keeps it for the whole turn; the one obvious thing is largest. */
 export function Actions(props: ActionProps) {
-  const { context, joining, chatToggle, view } = props;
+  const { context, chatToggle, view } = props;
   useActionKeys(props);
-  if (context.seat === undefined)
-    return (
-      <div class="actions" id="start">
-        {chatToggle}
-        {joining}
-      </div>
-    );
+  if (context.seat === undefined) return <WatchingBar {...props} />;
   return (
     <div class="actions" id="hand" data-means={view.phase}>
       {chatToggle}

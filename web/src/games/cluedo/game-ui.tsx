@@ -11,15 +11,7 @@ import { Pawn } from './pieces.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
 import { Result } from './result.tsx';
-import {
-  awaitedSeat,
-  isDealt,
-  knowsSecret,
-  isOver,
-  type Refusal,
-  type View,
-  viewOf,
-} from './rules.ts';
+import { awaitedSeat, isDealt, knowsSecret, isOver, type View, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
 import { TableCentre } from './table-centre.tsx';
 import { loadTexts, texts } from './texts.ts';
@@ -43,7 +35,7 @@ export const gameUi: GameUi = {
   keys,
   rules: scene => optionsInWords('cluedo', viewOf(scene).options),
   describeEvent,
-  refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
+  refusals: () => texts().refusals,
   read,
   chatAudience: ({ table }) => (knowsSecret(viewOf(table.scene)) ? texts().knowsSecret : undefined),
   SeatCards: ({ context, seat }) => {
@@ -58,8 +50,6 @@ export const gameUi: GameUi = {
   scoreTitle: () => texts().history.title,
   Guide,
 };
-
-const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(texts().refusals, reason);
 
 function subtitle(scene: Scene): string {
   const view = viewOf(scene);

@@ -6,6 +6,7 @@ import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import type { Sending } from '../../table/send-move.ts';
+import { WatchingBar } from '../../table/watching-bar.tsx';
 import { Confirm } from '../german/confirm.tsx';
 import { raiseTexts } from './ask.ts';
 import { namingMove } from './naming-move.ts';
@@ -31,15 +32,9 @@ const RAISE: Move = { kind: 'raise' };
 
 /** A raise on the left, the one obvious thing on the right. Both are always there: nothing else comes under a finger. */
 export function Actions(props: ActionProps) {
-  const { context, joining, chatToggle, view } = props;
+  const { context, chatToggle, view } = props;
   useActionKeys(props);
-  if (context.seat === undefined)
-    return (
-      <div class="actions" id="start">
-        {chatToggle}
-        {joining}
-      </div>
-    );
+  if (context.seat === undefined) return <WatchingBar {...props} />;
   return (
     <div class="actions">
       {chatToggle}

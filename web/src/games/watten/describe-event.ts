@@ -4,8 +4,9 @@ import { areTeamsFixed, game, membersOf } from '@stammtisch/watten';
 import { comingInWords, describer, isComing } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
+import { namesOf } from '../german/in-words.ts';
 import { type Fact, roundOf, scorersFrom, type View } from './rules.ts';
-import { endingInWords, namesOf, texts, scorerName, whoAre } from './texts.ts';
+import { endingInWords, texts, scorerName, whoAre } from './texts.ts';
 
 /** What an entry of the log meant, in words. */
 export const describeEvent = describer({ game, inWords });

@@ -4,9 +4,10 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 import { countOf } from '@stammtisch/watten';
 
-import type { GameUi, SeatLook, TableContext } from '../../table/game-ui.ts';
+import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { leaversInWords, optionsInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
+import { keysInWords, leavingInWords } from '../german/in-words.ts';
 import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
@@ -19,7 +20,6 @@ import {
   lastTrickOf,
   markOf,
   nextValue,
-  type Refusal,
   roleOf,
   type View,
   viewOf,
@@ -46,15 +46,19 @@ export const gameUi: GameUi = {
   inRow: true,
   teamOf,
   lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
-  leaving,
+  leaving: ({ table: { scene } }) => {
+    const view = viewOf(scene);
+    const cost = 'trump' in view ? worthOf(view) : undefined;
+    return leavingInWords(scene.room, cost, texts());
+  },
   phrases: () => texts().phrases,
-  keys,
+  keys: () => keysInWords(texts()),
   rules: scene => [
     ...optionsInWords('watten', viewOf(scene).options),
     leaversInWords(scene.room.leavers),
   ],
   describeEvent,
-  refusal: reason => (isRefusal(reason) ? texts().refusals[reason] : undefined),
+  refusals: () => texts().refusals,
   read,
   TableCentre,
   PlayerArea,
@@ -63,8 +67,6 @@ export const gameUi: GameUi = {
   ScoreLine,
   Guide,
 };
-
-const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(texts().refusals, reason);
 
 function seatLook(scene: Scene, seat: Seat): SeatLook {
   const view = viewOf(scene);
@@ -112,23 +114,3 @@ function noteOf(view: View, seat: Seat): Pick<SeatLook, 'note' | 'short'> {
 
 /** More letters do not fit into the strip of seats on a phone. */
 const LONG_NOTE = 10;
-
-/** At a table where a round can be lost by leaving: what that would cost now. */
-function leaving({ table: { scene } }: TableContext): string | undefined {
-  if (scene.room.leavers !== 'forfeit') return undefined;
-  const view = viewOf(scene);
-  return 'trump' in view ? texts().leave.costs(worthOf(view)) : texts().leave.free;
-}
-
-function keys(): readonly (readonly [string, string])[] {
-  const text = texts().keys;
-  return [
-    [houseTexts().keys.space, text.raise],
-    [houseTexts().keys.enter, text.play],
-    ['B', text.bid],
-    ['A', text.accept],
-    ['N', text.decline],
-    ['V', text.last],
-    ['O', text.order],
-  ];
-}

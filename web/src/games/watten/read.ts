@@ -1,8 +1,7 @@
 import { firstValueOf, isGespannt } from '@stammtisch/watten';
 
 import type { GameUi, TableContext } from '../../table/game-ui.ts';
-import { named } from '../../table/table-context.ts';
-import { onTable } from '../german/on-table.ts';
+import { handInWords, namesOf, trickInWords } from '../german/in-words.ts';
 import {
   gespanntFrom,
   hasTricks,
@@ -18,7 +17,7 @@ import {
 } from './rules.ts';
 import { hand, raised } from './selection.ts';
 import { statusText } from './status-text.ts';
-import { cardList, namesOf, partyName, texts, scorerName } from './texts.ts';
+import { partyName, texts, scorerName } from './texts.ts';
 
 /** What the screen shows, for the ear. */
 export const read: GameUi['read'] = { hand: readHand, table: readTable, score: readScore };
@@ -28,8 +27,7 @@ function readHand(context: TableContext): string {
   const view = viewOf(context.table.scene);
   const role = context.seat === undefined ? undefined : roleOf(view, context.seat);
   return [
-    hand.value.length === 0 ? text.noHand : text.hand(cardList(hand.value)),
-    ...(role === undefined ? [] : [text.role(texts()[role])]),
+    ...handInWords(hand.value, role, texts()),
     ...partnersInWords(view, context),
     ...('trump' in view ? [text.named(view.schlag, view.trump)] : []),
   ].join('. ');
@@ -49,18 +47,12 @@ function partnersInWords(view: View, context: TableContext): readonly string[] {
 function readTable(context: TableContext): string {
   const view = viewOf(context.table.scene);
   const { text } = statusText(view, context, { raised: raised.value });
-  return [...trickInWords(view, context), text].join('. ');
+  return [...lyingInWords(view, context), text].join('. ');
 }
 
-function trickInWords(view: View, context: TableContext): readonly string[] {
-  const text = texts();
-  if (!hasTricks(view)) return isNaming(view) ? [text.cloth.naming] : [];
-  const { trick, number, taken } = onTable(view.tricks);
-  if (trick.cards.length === 0) return [text.cloth.empty.replace(/\.$/, '')];
-  const thrown = trick.cards.map((card, at) =>
-    text.read.card(named(context, (trick.leader + at) % view.seating.length), card),
-  );
-  return [taken ? text.cloth.last(number) : text.cloth.trick(number), thrown.join(', ')];
+function lyingInWords(view: View, context: TableContext): readonly string[] {
+  if (hasTricks(view)) return trickInWords(view, context, texts());
+  return isNaming(view) ? [texts().cloth.naming] : [];
 }
 
 function readScore(context: TableContext): string {

@@ -4,6 +4,7 @@ import { areTeamsFixed, partyOf } from '@stammtisch/watten';
 import type { GameUiProps, TableContext, Team } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
 import { contextOfRound, named } from '../../table/table-context.ts';
+import { namesOf } from '../german/in-words.ts';
 import { Mini } from '../german/mini.tsx';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
@@ -19,7 +20,7 @@ import {
   viewOf,
 } from './rules.ts';
 import { changeIn, PointList, Sheet, withSign } from './score.tsx';
-import { endingInWords, namesOf, texts, scorerName, scorerPlayers, whoAre } from './texts.ts';
+import { endingInWords, texts, scorerName, scorerPlayers, whoAre } from './texts.ts';
 
 /** A round is over, or a game: who got what, and why. */
 export function Result(props: GameUiProps) {

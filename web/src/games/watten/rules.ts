@@ -1,8 +1,7 @@
-import { type german, type Held, type Seat } from '@stammtisch/kernel';
+import type { german, Seat } from '@stammtisch/kernel';
 import {
   answererOf,
   areTeamsFixed,
-  type Card,
   firstValueOf,
   forehandOf,
   game,
@@ -22,6 +21,7 @@ import {
 
 import type { Team } from '../../table/game-ui.ts';
 import { viewReader } from '../../table/view-reader.ts';
+import { hasTricks, isDealt, isDecided, isPause, withLastTrick } from '../german/round.ts';
 
 export type View = Watten['View'];
 export type Fact = Watten['Fact'];
@@ -47,46 +47,26 @@ export type {
   Trick,
 } from '@stammtisch/watten';
 
-export const { viewOf, stampFor } = viewReader(game);
+export { hasTricks, isDealt, isDecided, isPause } from '../german/round.ts';
 
-export const isDealt = (view: View): view is Dealt & View => 'hands' in view;
+export const { viewOf, stampFor } = viewReader(game);
 
 export const isNaming = (view: View): view is Naming & View =>
   view.phase === 'schlag' || view.phase === 'trump';
-
-export const hasTricks = (view: View): view is WithTricks & View => 'tricks' in view;
-
-export const isPause = (view: View): view is Pause & View =>
-  view.phase === 'between' || view.phase === 'over';
 
 export const allows = (view: View, move: Move): boolean => game.refusal(view, move) === undefined;
 
 export const seatOfViewer = ({ viewer }: View): Seat | undefined =>
   typeof viewer === 'number' ? viewer : undefined;
 
-/** Three tricks: the round is over, though its last trick may still lie there. */
-export const isDecided = (view: View): boolean => hasTricks(view) && view.won.some(won => won >= 3);
-
 /** The last trick of a round that ended with one, as it lay there. */
-export function lastTrickOf(before: View, after: View): View | undefined {
-  if (before.phase !== 'playing' || !isPause(after)) return undefined;
-  const { last } = after;
-  const trick = last?.tricks.at(-1);
-  const card = trick?.cards.at(-1);
-  if (last?.ending.by !== 'tricks' || trick?.winner === undefined || card === undefined)
-    return undefined;
-  const thrower = onTurn(before);
-  const party = partyOf(trick.winner, before);
-  return {
-    ...before,
-    tricks: [...last.tricks, { leader: trick.winner, cards: [] }],
-    won: before.won.with(party, (before.won[party] ?? 0) + 1),
-    hands: before.hands.map((held, seat) => (seat === thrower ? without(held, card) : held)),
-  };
-}
-
-const without = (held: Held<Card>, card: Card): Held<Card> =>
-  typeof held === 'number' ? held - 1 : held.filter(each => each !== card);
+export const lastTrickOf = (before: View, after: View): View | undefined =>
+  before.phase === 'playing' && isPause(after)
+    ? withLastTrick(before, after.last, {
+        by: onTurn(before),
+        sideOf: seat => partyOf(seat, before),
+      })
+    : undefined;
 
 /** Who takes a trick, or would if no more cards were played. */
 export const takerOf = (view: WithTricks, trick: Trick): Seat | undefined =>

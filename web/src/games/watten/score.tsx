@@ -3,6 +3,7 @@ import { isGespannt, scorerOf } from '@stammtisch/watten';
 
 import type { SeatLook, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
+import { namesOf } from '../german/in-words.ts';
 import { Tense, Totals as BothTotals } from '../german/totals.tsx';
 import {
   type Finished,
@@ -16,7 +17,7 @@ import {
   viewOf,
   worthOf,
 } from './rules.ts';
-import { namesOf, partyMembers, partyName, texts, scorerName } from './texts.ts';
+import { partyMembers, partyName, texts, scorerName } from './texts.ts';
 
 /** Points, tricks and the value of the round in one line. */
 export const ScoreLine = ({ context }: { context: TableContext }) => (

@@ -2,17 +2,10 @@ import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, membersOf, scorerOf } from '@stammtisch/watten';
 
 import type { TableContext } from '../../table/game-ui.ts';
-import { named, type Who, whoIs } from '../../table/table-context.ts';
-import { textCatalogue, listed, houseTexts } from '../../text/texts.ts';
-import {
-  type Card,
-  type Ending,
-  type Party,
-  partiesFrom,
-  roundOf,
-  seatOfViewer,
-  type View,
-} from './rules.ts';
+import { named, type Who } from '../../table/table-context.ts';
+import { textCatalogue, houseTexts } from '../../text/texts.ts';
+import { namesOf, whoOr } from '../german/in-words.ts';
+import { type Ending, type Party, partiesFrom, roundOf, seatOfViewer, type View } from './rules.ts';
 import type { Text } from './text/en.ts';
 
 const catalogue = textCatalogue<Text>({
@@ -24,17 +17,6 @@ const catalogue = textCatalogue<Text>({
 /** What is said at a table of Watten, in the visitor's language. */
 export const texts = catalogue.read;
 export const loadTexts = catalogue.load;
-
-export const cardList = (cards: readonly Card[]): string => cards.map(texts().cardName).join(', ');
-
-/** Several people by name, the reader first. */
-export const namesOf = (context: TableContext, seats: readonly Seat[]): string =>
-  listed(
-    seats
-      .toSorted((a, b) => Number(b === context.seat) - Number(a === context.seat))
-      .map(seat => named(context, seat))
-      .filter(name => name !== ''),
-  );
 
 /** The members of a party in this round, or of a team. */
 export function partyMembers(view: View, party: Party): readonly Seat[] {
@@ -85,10 +67,7 @@ export function endingInWords(
   { isNews = false } = {},
 ): string {
   const { why, someone } = texts().result;
-  const who = (seat: Seat): Who => {
-    const { name, you } = whoIs(context, seat);
-    return { name: name || someone, you };
-  };
+  const who = (seat: Seat): Who => whoOr(someone, context, seat);
   switch (ending.by) {
     case 'tricks':
       return why.tricks;

@@ -1,0 +1,78 @@
+import type { Seat } from '@stammtisch/kernel';
+import type { Room } from '@stammtisch/protocol';
+
+import type { GameUi, TableContext } from '../../table/game-ui.ts';
+import { named, type Who, whoIs } from '../../table/table-context.ts';
+import { houseTexts, listed } from '../../text/texts.ts';
+import { onTable, type Trick } from './on-table.ts';
+import type { WattenTexts } from './watten-texts.ts';
+
+/** Several people by name, the reader first. */
+export const namesOf = (context: TableContext, seats: readonly Seat[]): string =>
+  listed(
+    seats
+      .toSorted((a, b) => Number(b === context.seat) - Number(a === context.seat))
+      .map(seat => named(context, seat))
+      .filter(name => name !== ''),
+  );
+
+/** Whoever plays there; of someone who has left, only that there was someone. */
+export function whoOr(someone: string, context: TableContext, seat: Seat): Who {
+  const { name, you } = whoIs(context, seat);
+  return { name: name || someone, you };
+}
+
+/** The visitor's cards and what they are in this round. */
+export const handInWords = (
+  cards: readonly string[],
+  role: 'dealer' | 'forehand' | undefined,
+  text: WattenTexts,
+): readonly string[] => [
+  cards.length === 0 ? text.read.noHand : text.read.hand(cards.map(text.cardName).join(', ')),
+  ...(role === undefined ? [] : [text.read.role(text[role])]),
+];
+
+interface Lying {
+  readonly tricks: readonly Trick[];
+  readonly seating: readonly unknown[];
+}
+
+/** What lies on the table, card by card. */
+export function trickInWords(
+  { tricks, seating }: Lying,
+  context: TableContext,
+  { cloth, read }: WattenTexts,
+): readonly string[] {
+  const { trick, number, taken } = onTable(tricks);
+  if (trick.cards.length === 0) return [cloth.empty.replace(/\.$/, '')];
+  const thrown = trick.cards.map((card, at) =>
+    read.card(named(context, (trick.leader + at) % seating.length), card),
+  );
+  return [taken ? cloth.last(number) : cloth.trick(number), thrown.join(', ')];
+}
+
+/** At a table where a round can be lost by leaving: what that would cost now. */
+export function leavingInWords(
+  { leavers, chairs }: Room,
+  cost: number | undefined,
+  { leave }: WattenTexts,
+): string | undefined {
+  const isAmongPeople = !chairs.some(holder => 'bot' in holder);
+  if (leavers === 'computer' || (leavers === undefined && !isAmongPeople)) return undefined;
+  return cost === undefined ? leave.free : leave.costs(cost);
+}
+
+/** What keys do, with what one game adds. */
+export const keysInWords = (
+  { keys }: WattenTexts,
+  own: ReturnType<GameUi['keys']> = [],
+): ReturnType<GameUi['keys']> => [
+  [houseTexts().keys.space, keys.raise],
+  [houseTexts().keys.enter, keys.play],
+  ['B', keys.bid],
+  ['A', keys.accept],
+  ['N', keys.decline],
+  ...own,
+  ['V', keys.last],
+  ['O', keys.order],
+];
