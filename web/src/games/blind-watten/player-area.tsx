@@ -19,7 +19,7 @@ import {
   type View,
   viewOf,
 } from './rules.ts';
-import { bidding, hand, prepareBid, raise, raised } from './selection.ts';
+import { bidding, prepareBid, raise, raised, selection } from './selection.ts';
 import { statusText } from './status-text.ts';
 import { Strip } from './strip.tsx';
 import { texts } from './texts.ts';
@@ -73,12 +73,8 @@ interface CardsProps {
 
 const Cards = ({ view, dealer, send }: CardsProps) => (
   <FiveCards<Card>
-    cards={hand.value}
-    label={texts().handLabel(hand.value.length)}
-    dealer={dealer}
-    nameOf={texts().cardName}
-    raised={raised.value}
-    raise={raise}
+    {...{ selection, dealer }}
+    text={texts()}
     barred={card =>
       game.refusal(view, { kind: 'card', card }) === 'must-follow-trump'
         ? { why: texts().refusals['must-follow-trump'], inShort: texts().mustFollow }

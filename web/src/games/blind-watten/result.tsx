@@ -1,10 +1,10 @@
 import { goodOf, rightOf, teamOf } from '@stammtisch/blind-watten';
 
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
-import { TeamMark } from '../../table/seats.tsx';
 import { contextOfRound } from '../../table/table-context.ts';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
+import { tallyOf, TeamPoints } from '../german/score.tsx';
 import { gameWinner } from './describe-event.ts';
 import { Mini } from './mini.tsx';
 import { isPause, type LastRound, type Pause, stampFor, type Team, viewOf } from './rules.ts';
@@ -21,19 +21,22 @@ export function Result(props: GameUiProps) {
     <ResultPage
       gameUi={props}
       pause={view}
+      text={texts()}
       decision={stampFor(view, 'ready')}
       teamOf={teamOf}
       headline={headline(view, context)}
       why={reasonOf(view, context)}
-      readyLabel={view.phase === 'over' ? texts().result.readyGame : texts().result.ready}
       points={<Points view={view} context={context} />}
+      sheet={<Sheet context={context} rounds={view.rounds} />}
     >
       {last && <Secret last={last} />}
-      {last && <Tricks last={last} context={context} />}
-      <section class="narrow-only">
-        <h3>{texts().result.sheet}</h3>
-        <Sheet context={context} rounds={view.rounds} />
-      </section>
+      {last && (
+        <OldTricks
+          {...{ context, teamOf, tricks: last.tricks }}
+          winnerName={winner => teamName(context, teamOf(winner))}
+          text={texts()}
+        />
+      )}
     </ResultPage>
   );
 }
@@ -61,35 +64,23 @@ function reasonOf(view: Pause, context: TableContext): string {
 
 /** The points as they stand now, with what this round has added. */
 function Points({ view, context }: { view: Pause; context: TableContext }) {
-  const text = texts();
+  const { last } = view;
   const teams = teamsFrom(context);
-  const [first = 0, second = 1] = teams;
   return (
     <div class="wpoints">
       {teams.map(team => (
-        <p key={team} class={view.last?.winner === team ? 'team win' : 'team'}>
-          <span class="tn">
-            <TeamMark team={team} />
-            {teamName(context, team)}
-          </span>
-          <span class="names">{playersOf(context, team)}</span>
-          <b class="pts">
-            {view.score[team]}
-            {view.last?.winner === team && <small> +{view.last.points}</small>}
-          </b>
-        </p>
+        <TeamPoints
+          key={team}
+          team={team}
+          name={teamName(context, team)}
+          names={playersOf(context, team)}
+          points={view.score[team]}
+          change={last?.winner === team ? last.points : 0}
+        />
       ))}
-      <p class="muted tally">
-        {text.target(view.options.target)} ·{' '}
-        {text.result.games(view.games[first] ?? 0, view.games[second] ?? 0)}
-      </p>
+      <p class="muted tally">{tallyOf(view, teams, texts())}</p>
     </div>
   );
-}
-
-interface LastProps {
-  readonly last: LastRound;
-  readonly context: TableContext;
 }
 
 /** What only two of the four knew. */
@@ -115,20 +106,5 @@ function Secret({ last: { announcement } }: { last: LastRound }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Tricks({ last, context }: LastProps) {
-  const { result, cardName } = texts();
-  return (
-    <OldTricks
-      {...{ context, teamOf, tricks: last.tricks }}
-      text={{
-        title: result.tricks,
-        none: result.noTricks,
-        trick: (number, winner) => result.trick(number, teamName(context, teamOf(winner))),
-        cardName,
-      }}
-    />
   );
 }

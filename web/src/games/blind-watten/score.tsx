@@ -1,34 +1,26 @@
 import type { TableContext } from '../../table/game-ui.ts';
-import { Totals as BothTotals } from '../german/totals.tsx';
+import { ScoreBand, ScorePage, tallyOf, withSign } from '../german/score.tsx';
+import type { TotalsProps } from '../german/totals.tsx';
 import { type Finished, hasTricks, isDealt, viewOf, worthOf } from './rules.ts';
 import { playersOf, texts, teamName, teamsFrom } from './texts.ts';
 
-/** Points, tricks and stake in one line. */
 export const ScoreLine = ({ context }: { context: TableContext }) => (
-  <section class="band" aria-label={texts().result.score}>
-    <Totals context={context} />
-  </section>
+  <ScoreBand text={texts()} totals={totalsOf(context)} />
 );
 
-/** The whole score: points, tricks, stake, games won, and the sheet of this game. */
 export function Score({ context }: { context: TableContext }) {
   const view = viewOf(context.table.scene);
-  const text = texts();
-  const [first = 0, second = 1] = teamsFrom(context);
   return (
-    <div class="wscore">
-      <Totals context={context} full />
-      <p class="muted">
-        {text.target(view.options.target)} ·{' '}
-        {text.result.games(view.games[first] ?? 0, view.games[second] ?? 0)}
-      </p>
-      <h3>{text.result.sheet}</h3>
-      <Sheet context={context} rounds={view.rounds} />
-    </div>
+    <ScorePage
+      text={texts()}
+      totals={totalsOf(context)}
+      tally={tallyOf(view, teamsFrom(context), texts())}
+      sheet={<Sheet context={context} rounds={view.rounds} />}
+    />
   );
 }
 
-function Totals({ context, full = false }: { context: TableContext; full?: boolean }) {
+function totalsOf(context: TableContext): TotalsProps {
   const view = viewOf(context.table.scene);
   const sides = teamsFrom(context).map(team => {
     const won = hasTricks(view) ? (view.won[team] ?? 0) : 0;
@@ -41,8 +33,10 @@ function Totals({ context, full = false }: { context: TableContext; full?: boole
       names: playersOf(context, team),
     };
   });
-  const stake = { label: texts().stake, value: isDealt(view) ? worthOf(view) : undefined };
-  return <BothTotals {...{ sides, stake, full }} />;
+  return {
+    sides,
+    stake: { label: texts().stake, value: isDealt(view) ? worthOf(view) : undefined },
+  };
 }
 
 /** The latest first. */
@@ -74,7 +68,7 @@ export function Sheet({ context, rounds }: { context: TableContext; rounds: read
             <th scope="row">{number}</th>
             {teams.map(team => (
               <td key={team} class={team === winner ? 'plus' : undefined}>
-                {team === winner ? `+${points}` : '–'}
+                {withSign(team === winner ? points : 0)}
               </td>
             ))}
             <td>{text.whyShort[ending.by]}</td>

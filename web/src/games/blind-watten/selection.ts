@@ -4,7 +4,7 @@ import { selectionOf } from '../german/selection.ts';
 import { type Card, knownAnnouncement, stampFor, viewOf } from './rules.ts';
 import { inOrder } from './sort.ts';
 
-export const { hand, raised, raise, bidding, prepareBid } = selectionOf<Card>({
+export const selection = selectionOf<Card>({
   game: 'blind-watten',
   hand: scene => {
     const view = viewOf(scene);
@@ -12,3 +12,5 @@ export const { hand, raised, raise, bidding, prepareBid } = selectionOf<Card>({
   },
   stamp: scene => stampFor(viewOf(scene), 'bet'),
 });
+
+export const { hand, raised, raise, bidding, prepareBid } = selection;

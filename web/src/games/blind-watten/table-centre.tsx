@@ -5,7 +5,7 @@ import { CardFace } from '../../parts/card.tsx';
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
 import { named } from '../../table/table-context.ts';
-import { type TrickWords, Tricks } from '../german/trick.tsx';
+import { trickWords, Tricks } from '../german/trick.tsx';
 import {
   awaitedSeat,
   type Dealt,
@@ -33,24 +33,11 @@ export function TableCentre({ context }: GameUiProps) {
         tricks={view.tricks}
         takerOf={trick => takerOf(view, trick)}
         next={awaitedSeat(view)}
-        text={trickWords()}
+        text={trickWords(texts())}
       />
       <OwnRole view={view} context={context} />
     </>
   );
-}
-
-function trickWords(): TrickWords {
-  const { cloth, cardName, actions, seat } = texts();
-  return {
-    label: ({ number, taken }) => (taken ? cloth.last(number) : cloth.trick(number)),
-    cardName,
-    lastTrick: actions.lastTrick,
-    led: seat.led,
-    takes: seat.takes,
-    best: seat.best,
-    yours: seat.yours,
-  };
 }
 
 function Announcement({ view, context }: { view: Dealt & View; context: TableContext }) {

@@ -3,14 +3,13 @@ import type { Seat } from '@stammtisch/kernel';
 import { toast } from '../../parts/toast.tsx';
 import { steps } from '../../settings.ts';
 import { Hand } from '../../table/hand.tsx';
+import type { Selection } from './selection.ts';
+import type { WattenTexts } from './watten-texts.ts';
 
 interface FiveProps<Card extends string> {
-  readonly cards: readonly Card[];
-  readonly label: string;
+  readonly selection: Pick<Selection<Card>, 'hand' | 'raised' | 'raise'>;
+  readonly text: Pick<WattenTexts, 'cardName' | 'handLabel'>;
   readonly dealer: Seat;
-  readonly nameOf: (card: Card) => string;
-  readonly raised: Card | undefined;
-  readonly raise: (card: Card | undefined) => void;
   /** Why a card cannot be played now although it is one's turn. */
   readonly barred: (card: Card) => { readonly why: string; readonly inShort: string } | undefined;
   /** Undefined if nothing can be done with it yet. */
@@ -18,8 +17,11 @@ interface FiveProps<Card extends string> {
 }
 
 /** The first tap raises a card, the second one plays it; for those who want it so, the first one does. */
-export function FiveCards<Card extends string>(props: FiveProps<Card>) {
-  const { cards, raised, raise, barred, nameOf } = props;
+export function FiveCards<Card extends string>({ selection, text, ...props }: FiveProps<Card>) {
+  const { barred } = props;
+  const { raise } = selection;
+  const cards = selection.hand.value;
+  const raised = selection.raised.value;
   const tap = (card: Card) => {
     const bar = barred(card);
     if (bar) return toast(bar.why);
@@ -32,13 +34,13 @@ export function FiveCards<Card extends string>(props: FiveProps<Card>) {
     <Hand
       deck="german"
       cards={cards}
-      label={props.label}
+      label={text.handLabel(cards.length)}
       dealer={props.dealer}
       order={cards.join()}
       look={card => {
         const bar = barred(card);
         return {
-          name: bar ? `${nameOf(card)}, ${bar.inShort}` : nameOf(card),
+          name: [text.cardName(card), ...(bar ? [bar.inShort] : [])].join(', '),
           raised: raised === card,
           dim: bar !== undefined,
         };

@@ -5,27 +5,26 @@ import { TeamMark } from '../../table/seats.tsx';
 import { named } from '../../table/table-context.ts';
 import type { Trick } from './on-table.ts';
 import { Thrown } from './trick.tsx';
+import type { WattenTexts } from './watten-texts.ts';
 
 interface OldTricksProps {
   readonly context: TableContext;
   readonly tricks: readonly Trick[];
   readonly teamOf: (seat: Seat) => Team;
-  readonly text: {
-    readonly title: string;
-    readonly none: string;
-    readonly trick: (number: number, winner: Seat) => string;
-    readonly cardName: (card: string) => string;
-  };
+  /** Whose trick it was, by name. */
+  readonly winnerName: (winner: Seat) => string;
+  readonly text: WattenTexts;
 }
 
 /** All tricks of a round, under its result. */
 export function OldTricks({ tricks, ...props }: OldTricksProps) {
-  const { text, context } = props;
+  const { context } = props;
+  const text = props.text.result;
   const played = tricks.filter(({ cards }) => cards.length > 0);
-  if (played.length === 0) return <p class="muted">{text.none}</p>;
+  if (played.length === 0) return <p class="muted">{text.noTricks}</p>;
   return (
     <section aria-labelledby="tricks">
-      <h3 id="tricks">{text.title}</h3>
+      <h3 id="tricks">{text.tricks}</h3>
       <ol
         class="oldtricks"
         style={{ '--of': context.table.scene.room.chairs.length }}
@@ -44,11 +43,13 @@ interface OldProps extends Omit<OldTricksProps, 'tricks'> {
   readonly trick: Trick;
 }
 
-const OldTrick = ({ number, trick, context, teamOf, text }: OldProps) => (
+const OldTrick = ({ number, trick, context, teamOf, winnerName, text }: OldProps) => (
   <li>
     <span class="num">
       {number}
-      {trick.winner !== undefined && <span class="vh">, {text.trick(number, trick.winner)}</span>}
+      {trick.winner !== undefined && (
+        <span class="vh">, {text.result.trick(number, winnerName(trick.winner))}</span>
+      )}
     </span>
     {trick.cards.map((card, at) => {
       const seat = (trick.leader + at) % context.table.scene.room.chairs.length;

@@ -17,6 +17,8 @@ interface Parts<Card> {
   readonly stamp: (scene: Scene) => string | undefined;
 }
 
+export type Selection<Card extends string> = ReturnType<typeof selectionOf<Card>>;
+
 /** What a visitor has taken up but not done yet. */
 export function selectionOf<Card extends string>(parts: Parts<Card>) {
   const picked = signal<Card | undefined>(undefined);

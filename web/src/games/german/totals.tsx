@@ -14,7 +14,7 @@ interface SideTotal {
   readonly tense?: string | undefined;
 }
 
-interface TotalsProps {
+export interface TotalsProps {
   readonly sides: readonly SideTotal[];
   readonly stake: { readonly label: string; readonly value: number | undefined };
   /** With names, for a place of its own. */

@@ -8,8 +8,9 @@ import { everyoneFrom, sideOf } from '../../table/layout.ts';
 import { named } from '../../table/table-context.ts';
 import { lastTrick, onTable, type OnTable, type Trick } from './on-table.ts';
 import { lookingBack } from './selection.ts';
+import type { WattenTexts } from './watten-texts.ts';
 
-export interface TrickWords {
+interface TrickWords {
   readonly label: (lying: OnTable) => string;
   readonly cardName: (card: string) => string;
   readonly lastTrick: string;
@@ -17,10 +18,20 @@ export interface TrickWords {
   readonly takes: string;
   readonly best: string;
   /** Of the visitor's own card, without a name. */
-  readonly yours?: Readonly<Record<'led' | 'takes' | 'best', string>>;
+  readonly yours: Readonly<Record<'led' | 'takes' | 'best', string>>;
   /** For small cards. */
   readonly short?: { readonly takes: string; readonly best: string };
 }
+
+export const trickWords = ({ cloth, cardName, actions, seat }: WattenTexts): TrickWords => ({
+  label: ({ number, taken }) => (taken ? cloth.last(number) : cloth.trick(number)),
+  cardName,
+  lastTrick: actions.lastTrick,
+  led: seat.led,
+  takes: seat.takes,
+  best: seat.best,
+  yours: seat.yours,
+});
 
 interface TricksProps<Lying extends Trick> {
   readonly context: TableContext;
@@ -95,7 +106,7 @@ function TrickCards<Lying extends Trick>(props: CardsProps<Lying>) {
               <>
                 <Thrown {...{ card, seat, context, text }} />
                 <ByLine
-                  {...(seat === context.seat && text.yours
+                  {...(seat === context.seat
                     ? { text: { ...text, ...text.yours } }
                     : { text, name: named(context, seat) })}
                   {...{ taken, leads: seat === trick.leader, isBest: seat === taker }}

@@ -18,15 +18,7 @@ import {
   type View,
   viewOf,
 } from './rules.ts';
-import {
-  bidding,
-  hand,
-  pickedSchlag,
-  pickedTrump,
-  prepareBid,
-  raise,
-  raised,
-} from './selection.ts';
+import { bidding, pickedSchlag, pickedTrump, prepareBid, raised, selection } from './selection.ts';
 import { statusText } from './status-text.ts';
 import { Strip } from './strip.tsx';
 import { texts } from './texts.ts';
@@ -83,12 +75,8 @@ interface CardsProps {
 
 const Cards = ({ view, dealer, send }: CardsProps) => (
   <FiveCards<Card>
-    cards={hand.value}
-    label={texts().handLabel(hand.value.length)}
-    dealer={dealer}
-    nameOf={texts().cardName}
-    raised={raised.value}
-    raise={raise}
+    {...{ selection, dealer }}
+    text={texts()}
     barred={card =>
       game.refusal(view, { kind: 'card', card }) === 'trump-or-crit'
         ? { why: texts().refusals['trump-or-crit'], inShort: texts().mustFollow }

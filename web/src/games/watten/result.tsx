@@ -2,12 +2,12 @@ import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, partyOf } from '@stammtisch/watten';
 
 import type { GameUiProps, TableContext, Team } from '../../table/game-ui.ts';
-import { TeamMark } from '../../table/seats.tsx';
 import { contextOfRound, named } from '../../table/table-context.ts';
 import { namesOf } from '../german/in-words.ts';
 import { Mini } from '../german/mini.tsx';
 import { OldTricks } from '../german/old-tricks.tsx';
 import { ResultPage } from '../german/result-page.tsx';
+import { tallyOf, TeamPoints } from '../german/score.tsx';
 import { gameWinners } from './describe-event.ts';
 import {
   isPause,
@@ -19,7 +19,7 @@ import {
   type View,
   viewOf,
 } from './rules.ts';
-import { changeIn, PointList, Sheet, withSign } from './score.tsx';
+import { changeIn, PointList, Sheet } from './score.tsx';
 import { endingInWords, texts, scorerName, scorerPlayers, whoAre } from './texts.ts';
 
 /** A round is over, or a game: who got what, and why. */
@@ -32,19 +32,16 @@ export function Result(props: GameUiProps) {
     <ResultPage
       gameUi={props}
       pause={view}
+      text={texts()}
       decision={stampFor(view, 'ready')}
       teamOf={teamOf}
       headline={headline(view, context)}
       why={reasonOf(view, context)}
-      readyLabel={view.phase === 'over' ? texts().result.readyGame : texts().result.ready}
       points={<Points view={view} context={context} />}
+      sheet={<Sheet context={context} view={view} />}
     >
       {last && <Named last={last} />}
       {last && <Tricks {...{ last, view, context }} />}
-      <section class="narrow-only">
-        <h3>{texts().result.sheet}</h3>
-        <Sheet context={context} view={view} />
-      </section>
     </ResultPage>
   );
 }
@@ -90,40 +87,20 @@ function Points({ view, context }: { view: Pause & View; context: TableContext }
         <p class="muted tally">{text.target(view.options.target)}</p>
       </div>
     );
-  const [first = 0, second = 1] = scorers;
   return (
     <div class="wpoints">
       {scorers.map(team => (
-        <TeamPoints key={team} {...{ team, view, context }} />
+        <TeamPoints
+          key={team}
+          team={team === 0 ? 0 : 1}
+          name={scorerName(context, view, team)}
+          names={scorerPlayers(context, view, team)}
+          points={view.scores[team]}
+          change={view.last === undefined ? 0 : changeIn(view.last, team, view)}
+        />
       ))}
-      <p class="muted tally">
-        {text.target(view.options.target)} ·{' '}
-        {text.result.games(view.games[first] ?? 0, view.games[second] ?? 0)}
-      </p>
+      <p class="muted tally">{tallyOf(view, scorers, text)}</p>
     </div>
-  );
-}
-
-interface TeamProps {
-  readonly team: number;
-  readonly view: Pause & View;
-  readonly context: TableContext;
-}
-
-function TeamPoints({ team, view, context }: TeamProps) {
-  const change = view.last === undefined ? 0 : changeIn(view.last, team, view);
-  return (
-    <p class={change > 0 ? 'team win' : 'team'}>
-      <span class="tn">
-        <TeamMark team={team === 0 ? 0 : 1} />
-        {scorerName(context, view, team)}
-      </span>
-      <span class="names">{scorerPlayers(context, view, team)}</span>
-      <b class="pts">
-        {view.scores[team]}
-        {change !== 0 && <small> {withSign(change)}</small>}
-      </b>
-    </p>
   );
 }
 
@@ -141,18 +118,13 @@ interface LastProps {
 }
 
 function Tricks({ last, view, context }: LastProps) {
-  const { result, cardName } = texts();
   const round = { seating: view.seating, dealer: last.dealer };
   return (
     <OldTricks
       {...{ context, tricks: last.tricks }}
       teamOf={seat => markOf(view, seat) ?? partyOf(seat, round)}
-      text={{
-        title: result.tricks,
-        none: result.noTricks,
-        trick: (number, winner) => result.trick(number, named(context, winner)),
-        cardName,
-      }}
+      winnerName={winner => named(context, winner)}
+      text={texts()}
     />
   );
 }

@@ -4,7 +4,8 @@ import { isGespannt, scorerOf } from '@stammtisch/watten';
 import type { SeatLook, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
 import { namesOf } from '../german/in-words.ts';
-import { Tense, Totals as BothTotals } from '../german/totals.tsx';
+import { ScoreBand, ScorePage, tallyOf, withSign } from '../german/score.tsx';
+import { Tense, type TotalsProps } from '../german/totals.tsx';
 import {
   type Finished,
   gespanntFrom,
@@ -19,34 +20,28 @@ import {
 } from './rules.ts';
 import { partyMembers, partyName, texts, scorerName } from './texts.ts';
 
-/** Points, tricks and the value of the round in one line. */
 export const ScoreLine = ({ context }: { context: TableContext }) => (
-  <section class="band" aria-label={texts().result.score}>
-    <Totals context={context} />
-  </section>
+  <ScoreBand text={texts()} totals={totalsOf(context)} />
 );
 
-/** The whole score: points, tricks, value, games won, and the sheet of this game. */
 export function Score({ context }: { context: TableContext }) {
   const view = viewOf(context.table.scene);
-  const text = texts();
-  const [first = 0, second = 1] = scorersFrom(view);
+  const isPair = view.scores.length === 2;
   return (
-    <div class="wscore">
-      <Totals context={context} full />
-      {view.scores.length > 2 && <PointList context={context} view={view} />}
-      <p class="muted">
-        {text.target(view.options.target)}
-        {view.scores.length === 2 &&
-          ` · ${text.result.games(view.games[first] ?? 0, view.games[second] ?? 0)}`}
-      </p>
-      <h3>{text.result.sheet}</h3>
-      <Sheet context={context} view={view} />
-    </div>
+    <ScorePage
+      text={texts()}
+      totals={totalsOf(context)}
+      tally={
+        isPair ? tallyOf(view, scorersFrom(view), texts()) : texts().target(view.options.target)
+      }
+      sheet={<Sheet context={context} view={view} />}
+    >
+      {!isPair && <PointList context={context} view={view} />}
+    </ScorePage>
   );
 }
 
-function Totals({ context, full = false }: { context: TableContext; full?: boolean }) {
+function totalsOf(context: TableContext): TotalsProps {
   const view = viewOf(context.table.scene);
   const sides = partiesFrom(view).flatMap(party => {
     const members = partyMembers(view, party);
@@ -74,7 +69,7 @@ function Totals({ context, full = false }: { context: TableContext; full?: boole
     label: gespanntFrom(view).length > 0 ? texts().gespannt : texts().value,
     value: isDealt(view) ? worthOf(view) : undefined,
   };
-  return <BothTotals {...{ sides, stake, full }} />;
+  return { sides, stake };
 }
 
 /** Where everyone keeps a score of their own: what stands at their seat. */
@@ -134,9 +129,6 @@ export function changeIn(
   const isTheirs = (seat: Seat) => scorerOf(seat, view) === scorer;
   return (winners.some(isTheirs) ? points : 0) - 2 * fouled.filter(isTheirs).length;
 }
-
-export const withSign = (change: number): string =>
-  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '–';
 
 /** Who got how many points, and why; the latest first. */
 export function Sheet({ context, view }: { context: TableContext; view: View }) {

@@ -5,7 +5,7 @@ import { selectionOf } from '../german/selection.ts';
 import { type Card, type Rank, stampFor, type Suit, viewOf } from './rules.ts';
 import { sorted } from './sort.ts';
 
-export const { hand, raised, raise, bidding, prepareBid } = selectionOf<Card>({
+export const selection = selectionOf<Card>({
   game: 'watten',
   hand: scene => {
     const view = viewOf(scene);
@@ -13,6 +13,8 @@ export const { hand, raised, raise, bidding, prepareBid } = selectionOf<Card>({
   },
   stamp: scene => stampFor(viewOf(scene), 'raise'),
 });
+
+export const { hand, raised, raise, bidding, prepareBid } = selection;
 
 /** What the visitor is about to name. */
 export const pickedSchlag = signal<Rank | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { TeamMark } from '../../table/seats.tsx';
-import { type TrickWords, Tricks } from '../german/trick.tsx';
+import { trickWords, Tricks } from '../german/trick.tsx';
 import { useNaming } from './naming-move.ts';
 import { NamingCloth } from './naming.tsx';
 import {
@@ -37,25 +37,16 @@ export function TableCentre(props: GameUiProps) {
         tricks={view.tricks}
         takerOf={trick => takerOf(view, trick)}
         next={view.phase === 'playing' ? awaitedSeat(view) : undefined}
-        text={trickWords()}
+        text={{ ...trickWords(texts()), short: shortWords() }}
       />
       <OwnRole view={view} context={context} />
     </>
   );
 }
 
-function trickWords(): TrickWords {
-  const { cloth, cardName, actions, seat } = texts();
-  return {
-    label: ({ number, taken }) => (taken ? cloth.last(number) : cloth.trick(number)),
-    cardName,
-    lastTrick: actions.lastTrick,
-    led: seat.led,
-    takes: seat.takes,
-    best: seat.best,
-    yours: seat.yours,
-    short: { takes: seat.takesShort, best: seat.bestShort },
-  };
+function shortWords() {
+  const { takesShort, bestShort } = texts().seat;
+  return { takes: takesShort, best: bestShort };
 }
 
 /** Where the visitor has no mat on the screen: what would be written there. */
