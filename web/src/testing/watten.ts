@@ -1,23 +1,17 @@
-import type { Actor, german, Seat } from '@stammtisch/kernel';
-import { type Card, game, type Options, type State } from '@stammtisch/watten';
+import type { german } from '@stammtisch/kernel';
+import { type Card, game, type Options, type State, type Watten } from '@stammtisch/watten';
 
-import type { TableContext } from '../table/game-ui.ts';
+import { type MadeIn, tableOf } from './table.ts';
 
-/** A move, and who makes it. */
-export type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
+export type Made = MadeIn<Watten>;
+
+export const { after, contextOf, gameUiProps, statusIn, toldBy } = tableOf(game);
 
 export const RAISE = { kind: 'raise' } as const;
 export const answers = (hold: boolean) => ({ kind: 'answer', hold }) as const;
 export const throws = (card: Card) => ({ kind: 'card', card }) as const;
 export const schlag = (rank: german.Rank) => ({ kind: 'schlag', schlag: rank }) as const;
 export const trump = (suit: german.Suit) => ({ kind: 'trump', trump: suit }) as const;
-
-export const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
-    return played.value;
-  }, state);
 
 export const HANDS = [
   'Uh Kh 9h 8l Kl',
@@ -50,25 +44,3 @@ export const named = (
   scores?: readonly number[],
   options?: Partial<Options>,
 ): State => after(dealt(seats, scores, options), [0, schlag('U')], [seats - 1, trump('h')]);
-
-const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni', 'Hias'];
-
-export const sceneOf = (state: State, seat: Seat | undefined) => ({
-  room: { game: 'watten', chairs: [], waiting: [], leaving: [] },
-  view: game.view(state, seat ?? 'gallery'),
-});
-
-/** The table as it is seen from a seat, or by those who watch. */
-export const contextOf = (state: State, seat: Seat | undefined): TableContext =>
-  ({
-    table: { scene: sceneOf(state, seat) },
-    seat,
-    nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as TableContext;
-
-/** What a game's page is given. */
-export const gameUiProps = (state: State, seat: Seat | undefined) => ({
-  context: contextOf(state, seat),
-  act: async () => true,
-  chatToggle: null,
-});

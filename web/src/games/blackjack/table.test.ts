@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
-import { type Card, game, type Options, type State } from '@stammtisch/blackjack';
-import type { TableEvent } from '@stammtisch/client';
-import { type Actor, french, type Seat } from '@stammtisch/kernel';
+import { type Blackjack, type Card, game, type Options, type State } from '@stammtisch/blackjack';
+import { french, type Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { TableContext } from '../../table/game-ui.ts';
+import { loadTextsOf, type MadeIn, tableOf } from '../../testing/table.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({
@@ -14,7 +13,9 @@ vi.mock('../../settings.ts', () => ({
 vi.mock('./settings.ts', () => ({ hints: signal('off'), trainer: signal('off') }));
 vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
-type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
+type Made = MadeIn<Blackjack>;
+
+const { after, statusIn, toldBy } = tableOf(game);
 
 const [bjx, vegas] = game.options.presets.map(({ options }) => options) as [Options, Options];
 const bets = (seat: Seat, amount: number): Made => [seat, { kind: 'bet', amount }];
@@ -22,13 +23,6 @@ const does = (seat: Seat, kind: 'stand' | 'hit' | 'double' | 'split' | 'insuranc
   seat,
   { kind },
 ];
-
-const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
-    return played.value;
-  }, state);
 
 /** These cards come first, in the order of rule 3.1. */
 function betting(options: Options, chips: readonly number[], order: string): State {
@@ -45,31 +39,11 @@ function betting(options: Options, chips: readonly number[], order: string): Sta
   );
 }
 
-const NAMES = ['Anna', 'Sepp', 'Rosi'];
-
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  const { loadTexts } = await import('../../text/texts.ts');
-  const gameTexts = await import('./texts.ts');
-  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
-});
-
-const sceneOf = (state: State, seat: Seat | undefined) => ({
-  room: { game: 'blackjack', chairs: [], waiting: [], leaving: [] },
-  view: game.view(state, seat ?? 'gallery'),
-});
-
-const contextOf = (state: State, seat: Seat | undefined): TableContext =>
-  ({
-    table: { scene: sceneOf(state, seat) },
-    seat,
-    nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as TableContext;
+beforeAll(() => loadTextsOf(import('./texts.ts')));
 
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
   const { statusText } = await import('./status-text.ts');
-  const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
-  return lamp ? `* ${text}` : text;
+  return statusIn(statusText, state, seat);
 }
 
 describe('the state line says what is going on and what is to be done', () => {
@@ -171,15 +145,7 @@ describe('the trainer', () => {
 test('what happens is told, the dealer’s cards one by one', async () => {
   const { describeEvent } = await import('./describe-event.ts');
   const before = after(betting(bjx, [100_000], 'Ts 6d 9h 5c Kd'), bets(0, 1_000));
-  const next = after(before, does(0, 'stand'));
-  const event = {
-    version: 1,
-    by: 0,
-    seen: { kind: 'stand' },
-    before: sceneOf(before, 0),
-    after: sceneOf(next, 0),
-  } as unknown as TableEvent;
-  expect(describeEvent(event, contextOf(next, 0)).map(({ text }) => text)).toEqual([
+  expect(toldBy(describeEvent, 0, before, does(0, 'stand'))).toEqual([
     'You stand on 19',
     'The dealer turns the 5 of clubs: 11',
     'The dealer draws the king of diamonds: 21',

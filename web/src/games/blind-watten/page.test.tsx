@@ -16,15 +16,13 @@ import {
   throws,
 } from '../../testing/blind-watten.ts';
 import { drawn, type TinyElement } from '../../testing/drawn.ts';
+import { loadTextsOf } from '../../testing/table.ts';
 
 const EVERYONE: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { loadTexts } = await import('../../text/texts.ts');
-  const gameTexts = await import('./texts.ts');
-  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
+  await loadTextsOf(import('./texts.ts'));
 });
 
 /** What lies before someone: strip, state or question, hand, actions. */

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { game, type State } from '@stammtisch/blind-watten';
-import type { TableEvent } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -13,30 +12,23 @@ import {
   dealt,
   type Made,
   NO_WISH,
-  sceneOf,
   shows,
-  contextOf,
+  statusIn,
   throws,
+  toldBy,
 } from '../../testing/blind-watten.ts';
+import { loadTextsOf } from '../../testing/table.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
 vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  const { loadTexts } = await import('../../text/texts.ts');
-  const gameTexts = await import('./texts.ts');
-  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
-});
+beforeAll(() => loadTextsOf(import('./texts.ts')));
 
 /** The state line of each seat, and of the gallery. */
 async function linesOf(state: State): Promise<readonly string[]> {
   const { statusText } = await import('./status-text.ts');
-  return [0, 1, 2, 3, undefined].map(seat => {
-    const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
-    return lamp ? `* ${text}` : text;
-  });
+  return [0, 1, 2, 3, undefined].map(seat => statusIn(statusText, state, seat));
 }
 
 describe('the state line says what is going on and what is to be done', () => {
@@ -124,21 +116,7 @@ describe('the state line says what is going on and what is to be done', () => {
 /** Everything said about a line of play, as one seat hears it. */
 async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
   const { describeEvent } = await import('./describe-event.ts');
-  let state = from;
-  const told: string[] = [];
-  for (const [by, move] of line) {
-    const next = after(state, [by, move]);
-    const event = {
-      version: 1,
-      by,
-      seen: game.seen(state, by, move, seat ?? 'gallery'),
-      before: sceneOf(state, seat),
-      after: sceneOf(next, seat),
-    } as unknown as TableEvent;
-    told.push(...describeEvent(event, contextOf(next, seat)).map(({ text }) => text));
-    state = next;
-  }
-  return told;
+  return toldBy(describeEvent, seat, from, ...line);
 }
 
 describe('what happens is told', () => {

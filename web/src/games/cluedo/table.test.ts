@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
-import type { TableEvent } from '@stammtisch/client';
-import { CARDS, game, isRoom, ROOMS, type State, WEAPONS } from '@stammtisch/cluedo';
-import type { Actor, Seat } from '@stammtisch/kernel';
+import { CARDS, type Cluedo, game, isRoom, ROOMS, type State, WEAPONS } from '@stammtisch/cluedo';
+import type { Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { TableContext } from '../../table/game-ui.ts';
+import { loadTextsOf, type MadeIn, tableOf } from '../../testing/table.ts';
 import type { Dealt, Guess, Move, Room, View, Walking } from './rules.ts';
 
 // There is no browser here: its settings, its storage and its line to the house are left out.
@@ -16,20 +15,15 @@ vi.mock('../../storage.ts', () => ({
   forget: vi.fn<() => void>(),
 }));
 
-type Made = readonly [by: Actor, move: Parameters<typeof game.play>[2]];
+type Made = MadeIn<Cluedo>;
+
+const { after, contextOf, statusIn, toldBy } = tableOf(game);
 
 const ROLL: Move = { kind: 'roll' };
 const dice = (...pips: number[]): Made => ['house', { kind: 'dice', dice: pips }];
 const walks = (to: Room): Move => ({ kind: 'walk', to });
 const suspects = (guess: Guess): Move => ({ kind: 'suspect', guess });
 const accuses = (guess: Guess): Move => ({ kind: 'accuse', guess });
-
-const after = (state: State, ...line: readonly Made[]): State =>
-  line.reduce((now, [by, move]) => {
-    const played = game.play(now, by, move);
-    if (!played.ok) throw new Error(`${move.kind} is refused: ${played.error}`);
-    return played.value;
-  }, state);
 
 const SOLUTION: Guess = { who: 'red', how: 'rope', where: 'study' };
 
@@ -57,33 +51,13 @@ const ASKED: Guess = { who: 'white', how: 'dagger', where: 'lounge' };
 const asked = (): State => after(inLounge(), [0, suspects(ASKED)]);
 const shown = (): State => after(asked(), [1, { kind: 'show', card: 'white' }]);
 
-const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis'];
-
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  const { loadTexts } = await import('../../text/texts.ts');
-  const gameTexts = await import('./texts.ts');
-  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
-});
-
-const sceneOf = (state: State, seat: Seat | undefined) => ({
-  room: { game: 'cluedo', chairs: [], waiting: [], leaving: [] },
-  view: game.view(state, seat ?? 'gallery'),
-});
-
-const contextOf = (state: State, seat: Seat | undefined): TableContext =>
-  ({
-    table: { scene: sceneOf(state, seat) },
-    seat,
-    nameOf: (each: Seat) => NAMES[each] ?? '',
-  }) as unknown as TableContext;
+beforeAll(() => loadTextsOf(import('./texts.ts')));
 
 const viewFor = (state: State, seat: Seat) => game.view(state, seat) as Dealt & View;
 
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
   const { statusText } = await import('./status-text.ts');
-  const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
-  return lamp ? `* ${text}` : text;
+  return statusIn(statusText, state, seat);
 }
 
 describe('the state line says what is going on and what is to be done', () => {
@@ -110,23 +84,10 @@ describe('the state line says what is going on and what is to be done', () => {
   });
 });
 
+/** Everything said about a line of play, as one seat hears it. */
 async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
   const { describeEvent } = await import('./describe-event.ts');
-  let state = from;
-  const told: string[] = [];
-  for (const [by, move] of line) {
-    const next = after(state, [by, move]);
-    const event = {
-      version: 1,
-      by,
-      seen: game.seen(state, by, move, seat ?? 'gallery'),
-      before: sceneOf(state, seat),
-      after: sceneOf(next, seat),
-    } as unknown as TableEvent;
-    told.push(...describeEvent(event, contextOf(next, seat)).map(({ text }) => text));
-    state = next;
-  }
-  return told.join('. ');
+  return toldBy(describeEvent, seat, from, ...line).join('. ');
 }
 
 describe('what happens is told', () => {

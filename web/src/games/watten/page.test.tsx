@@ -3,6 +3,7 @@ import { type Card, game, type State } from '@stammtisch/watten';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { drawn } from '../../testing/drawn.ts';
+import { loadTextsOf } from '../../testing/table.ts';
 import {
   after,
   gameUiProps,
@@ -14,11 +15,8 @@ import {
 } from '../../testing/watten.ts';
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { loadTexts } = await import('../../text/texts.ts');
-  const words = await import('./texts.ts');
-  await Promise.all([loadTexts(), words.loadTexts()]);
+  await loadTextsOf(import('./texts.ts'));
 });
 
 describe('points and tricks of both sides', () => {

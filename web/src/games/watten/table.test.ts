@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import type { TableEvent } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 import { type Card, game, type Options, type State } from '@stammtisch/watten';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { loadTextsOf } from '../../testing/table.ts';
 import {
   after,
   answers,
@@ -12,10 +12,11 @@ import {
   type Made,
   named,
   RAISE,
-  sceneOf,
   schlag,
   contextOf,
+  statusIn,
   throws,
+  toldBy,
   trump,
 } from '../../testing/watten.ts';
 
@@ -23,12 +24,7 @@ import {
 vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
 vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  const { loadTexts } = await import('../../text/texts.ts');
-  const gameTexts = await import('./texts.ts');
-  await Promise.all([loadTexts(), gameTexts.loadTexts()]);
-});
+beforeAll(() => loadTextsOf(import('./texts.ts')));
 
 /** From here on in another language. */
 async function speak(wanted: 'en' | 'de' | 'it'): Promise<void> {
@@ -42,8 +38,7 @@ async function speak(wanted: 'en' | 'de' | 'it'): Promise<void> {
 /** The state line of one seat, or of the gallery. */
 async function lineOf(state: State, seat: Seat | undefined): Promise<string> {
   const { statusText } = await import('./status-text.ts');
-  const { text, lamp } = statusText(game.view(state, seat ?? 'gallery'), contextOf(state, seat));
-  return lamp ? `* ${text}` : text;
+  return statusIn(statusText, state, seat);
 }
 
 describe('the state line says what is going on and what is to be done', () => {
@@ -167,21 +162,7 @@ describe('who is with whom in this round', () => {
 /** Everything said about a line of play, as one seat hears it. */
 async function toldTo(seat: Seat | undefined, from: State, ...line: readonly Made[]) {
   const { describeEvent } = await import('./describe-event.ts');
-  let state = from;
-  const told: string[] = [];
-  for (const [by, move] of line) {
-    const next = after(state, [by, move]);
-    const event = {
-      version: 1,
-      by,
-      seen: game.seen(state, by, move, seat ?? 'gallery'),
-      before: sceneOf(state, seat),
-      after: sceneOf(next, seat),
-    } as unknown as TableEvent;
-    told.push(...describeEvent(event, contextOf(next, seat)).map(({ text }) => text));
-    state = next;
-  }
-  return told.join('. ');
+  return toldBy(describeEvent, seat, from, ...line).join('. ');
 }
 
 describe('what happens is told', () => {
