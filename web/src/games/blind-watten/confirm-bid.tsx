@@ -1,5 +1,5 @@
-import type { Move, Playing } from './rules.ts';
-import { nextStake } from './rules.ts';
+import { focusAtOnce } from '../german/confirm.tsx';
+import { type Move, nextStake, type Playing } from './rules.ts';
 import { texts } from './texts.ts';
 
 interface ConfirmProps {
@@ -26,6 +26,3 @@ export function ConfirmBid({ view, send, sending }: ConfirmProps) {
     </div>
   );
 }
-
-const focusAtOnce = (button: HTMLButtonElement | null): void =>
-  button?.focus({ preventScroll: true });

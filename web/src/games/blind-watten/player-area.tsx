@@ -11,6 +11,7 @@ import { questionOf } from './ask.tsx';
 import { ConfirmBid } from './confirm-bid.tsx';
 import {
   type Card,
+  type Dealt,
   isAsking,
   isDealt,
   type Move,
@@ -43,9 +44,7 @@ export function PlayerArea(props: GameUiProps) {
       <Strip context={context} />
       <Wishes {...moves} />
       <Doing {...props} {...moves} />
-      {context.seat !== undefined && isDealt(view) && (
-        <Cards view={view} dealer={view.dealer} send={send} />
-      )}
+      {context.seat !== undefined && isDealt(view) && <Cards view={view} send={send} />}
       {goOn ? <GoOn {...{ goOn, chatToggle }} /> : <Actions {...props} {...moves} />}
     </section>
   );
@@ -66,20 +65,17 @@ function Doing({ view, context, send, sending }: ActionProps) {
 }
 
 interface CardsProps {
-  readonly view: View;
-  readonly dealer: number;
+  readonly view: Dealt & View;
   readonly send: (move: Move) => void;
 }
 
-const Cards = ({ view, dealer, send }: CardsProps) => (
+const Cards = ({ view, send }: CardsProps) => (
   <FiveCards<Card>
-    {...{ selection, dealer }}
+    selection={selection}
     text={texts()}
-    barred={card =>
-      game.refusal(view, { kind: 'card', card }) === 'must-follow-trump'
-        ? { why: texts().refusals['must-follow-trump'], inShort: texts().mustFollow }
-        : undefined
-    }
+    dealer={view.dealer}
+    isBarred={card => game.refusal(view, { kind: 'card', card }) === 'must-follow-trump'}
+    why={texts().refusals['must-follow-trump']}
     play={card => {
       const move = useOf(view, card);
       return move && (() => send(move));

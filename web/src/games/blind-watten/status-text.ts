@@ -2,7 +2,6 @@ import {
   announcersOf,
   answererOf,
   choosers,
-  currentTrick,
   isBound,
   onTurn,
   otherAnnouncerOf,
@@ -14,7 +13,7 @@ import {
 import type { TableContext } from '../../table/game-ui.ts';
 import { lit, orWatched, type StatusText, still } from '../../table/status-text.ts';
 import { whoIs } from '../../table/table-context.ts';
-import { onTable } from '../german/on-table.ts';
+import { lastTaken, othersTurn, ownTurn } from '../german/in-words.ts';
 import {
   allows,
   type Announcing,
@@ -61,10 +60,10 @@ function lineOf(view: View, context: TableContext, raised?: Card): StatusText {
       return still(text.bid(whoIs(context, view.by), nextStake(view), whoIs(context, answers)));
     }
     case 'playing':
-      if (isDecided(view)) return still(decided(view, context));
+      if (isDecided(view)) return still(lastTaken(view, context, texts()));
       return onTurn(view) === context.seat
         ? lit(yourTurn(view, raised))
-        : still(othersTurn(view, context));
+        : still(othersTurn(view, context.nameOf(onTurn(view)), texts()));
   }
 }
 
@@ -89,20 +88,6 @@ const wishAwaitedOf = (view: Announcing, { seat, nameOf }: TableContext): readon
     : [];
 
 function yourTurn(view: Playing, raised?: Card): string {
-  const text = texts().state;
-  if (raised && allows(view, { kind: 'card', card: raised })) return text.will(raised);
-  if (isBound(view)) return text.bound;
-  if (currentTrick(view).cards.length > 0) return text.play;
-  return view.tricks.length > 1 ? text.leadAgain : text.lead;
+  const card = raised && allows(view, { kind: 'card', card: raised }) ? raised : undefined;
+  return ownTurn(view, { card, isBound: isBound(view) }, texts());
 }
-
-function othersTurn(view: Playing, context: TableContext): string {
-  const text = texts().state;
-  const name = context.nameOf(onTurn(view));
-  if (currentTrick(view).cards.length > 0) return text.turnOf(name);
-  return view.tricks.length > 1 ? text.leadsAgain(name) : text.leads(name);
-}
-
-/** The last trick of a round lies there for a moment. */
-const decided = ({ tricks }: Playing, context: TableContext): string =>
-  texts().facts.trick(whoIs(context, onTable(tricks).trick.winner ?? 0));

@@ -27,5 +27,5 @@ export const Confirm = ({ notYet, now, note, sending, back, go }: ConfirmProps) 
   </>
 );
 
-const focusAtOnce = (button: HTMLButtonElement | null): void =>
+export const focusAtOnce = (button: HTMLButtonElement | null): void =>
   button?.focus({ preventScroll: true });

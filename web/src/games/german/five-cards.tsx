@@ -7,24 +7,25 @@ import type { Selection } from './selection.ts';
 import type { WattenTexts } from './watten-texts.ts';
 
 interface FiveProps<Card extends string> {
-  readonly selection: Pick<Selection<Card>, 'hand' | 'raised' | 'raise'>;
-  readonly text: Pick<WattenTexts, 'cardName' | 'handLabel'>;
+  readonly selection: Selection<Card>;
+  readonly text: WattenTexts;
   readonly dealer: Seat;
-  /** Why a card cannot be played now although it is one's turn. */
-  readonly barred: (card: Card) => { readonly why: string; readonly inShort: string } | undefined;
+  /** Whether a card cannot be played now although it is one's turn. */
+  readonly isBarred: (card: Card) => boolean;
+  /** Why it cannot. */
+  readonly why: string;
   /** Undefined if nothing can be done with it yet. */
   readonly play: (card: Card) => (() => void) | undefined;
 }
 
 /** The first tap raises a card, the second one plays it; for those who want it so, the first one does. */
 export function FiveCards<Card extends string>({ selection, text, ...props }: FiveProps<Card>) {
-  const { barred } = props;
+  const { isBarred, why } = props;
   const { raise } = selection;
   const cards = selection.hand.value;
   const raised = selection.raised.value;
   const tap = (card: Card) => {
-    const bar = barred(card);
-    if (bar) return toast(bar.why);
+    if (isBarred(card)) return toast(why);
     const play = props.play(card);
     if (raised !== card && (steps.value === 'two' || play === undefined)) return raise(card);
     if (play === undefined) return raise(undefined);
@@ -38,12 +39,9 @@ export function FiveCards<Card extends string>({ selection, text, ...props }: Fi
       dealer={props.dealer}
       order={cards.join()}
       look={card => {
-        const bar = barred(card);
-        return {
-          name: [text.cardName(card), ...(bar ? [bar.inShort] : [])].join(', '),
-          raised: raised === card,
-          dim: bar !== undefined,
-        };
+        const dim = isBarred(card);
+        const name = text.cardName(card);
+        return { name: dim ? `${name}, ${text.mustFollow}` : name, raised: raised === card, dim };
       }}
       tap={tap}
     />

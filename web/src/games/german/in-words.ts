@@ -51,6 +51,37 @@ export function trickInWords(
   return [taken ? cloth.last(number) : cloth.trick(number), thrown.join(', ')];
 }
 
+/** What the visitor is to do, where the trick waits for their card. */
+export function ownTurn(
+  { tricks }: Pick<Lying, 'tricks'>,
+  { card, isBound }: { readonly card: string | undefined; readonly isBound: boolean },
+  { state }: WattenTexts,
+): string {
+  if (card !== undefined) return state.will(card);
+  if (isBound) return state.bound;
+  if (hasBegun(tricks)) return state.play;
+  return tricks.length > 1 ? state.leadAgain : state.lead;
+}
+
+/** Whose card the trick waits for. */
+export function othersTurn(
+  { tricks }: Pick<Lying, 'tricks'>,
+  name: string,
+  { state }: WattenTexts,
+): string {
+  if (hasBegun(tricks)) return state.turnOf(name);
+  return tricks.length > 1 ? state.leadsAgain(name) : state.leads(name);
+}
+
+const hasBegun = (tricks: readonly Trick[]): boolean => (tricks.at(-1)?.cards.length ?? 0) > 0;
+
+/** The last trick of a round lies there for a moment. */
+export const lastTaken = (
+  { tricks }: Pick<Lying, 'tricks'>,
+  context: TableContext,
+  { facts }: WattenTexts,
+): string => facts.trick(whoIs(context, onTable(tricks).trick.winner ?? 0));
+
 /** At a table where a round can be lost by leaving: what that would cost now. */
 export function leavingInWords(
   { leavers, chairs }: Room,

@@ -4,6 +4,12 @@ import type { Common } from './text/en.ts';
 export interface WattenTexts extends Common {
   readonly cardName: (card: string) => string;
   readonly target: (target: number) => string;
+  /** Of a card that cannot be played now. */
+  readonly mustFollow: string;
+  readonly state: Common['state'] & {
+    readonly bound: string;
+    readonly will: (card: string) => string;
+  };
   readonly seat: Common['seat'] & {
     readonly yours: Readonly<Record<'led' | 'takes' | 'best', string>>;
   };

@@ -11,6 +11,7 @@ import { useMoves } from './moves.ts';
 import {
   allows,
   type Card,
+  type Dealt,
   isDealt,
   isFoul,
   type Move,
@@ -32,9 +33,7 @@ export function PlayerArea(props: GameUiProps) {
     <section class="mine watten places" aria-label={texts().yourHand}>
       <Strip context={context} />
       <Question {...props} {...moves} view={view} />
-      {context.seat !== undefined && isDealt(view) && (
-        <Cards view={view} dealer={view.dealer} send={moves.send} />
-      )}
+      {context.seat !== undefined && isDealt(view) && <Cards view={view} send={moves.send} />}
       {goOn ? <GoOn {...{ goOn, chatToggle }} /> : <Actions {...props} {...moves} view={view} />}
     </section>
   );
@@ -68,20 +67,17 @@ function Question({ context, view, send, sending }: ActionProps) {
 }
 
 interface CardsProps {
-  readonly view: View;
-  readonly dealer: number;
+  readonly view: Dealt & View;
   readonly send: (move: Move) => void;
 }
 
-const Cards = ({ view, dealer, send }: CardsProps) => (
+const Cards = ({ view, send }: CardsProps) => (
   <FiveCards<Card>
-    {...{ selection, dealer }}
+    selection={selection}
     text={texts()}
-    barred={card =>
-      game.refusal(view, { kind: 'card', card }) === 'trump-or-crit'
-        ? { why: texts().refusals['trump-or-crit'], inShort: texts().mustFollow }
-        : undefined
-    }
+    dealer={view.dealer}
+    isBarred={card => game.refusal(view, { kind: 'card', card }) === 'trump-or-crit'}
+    why={texts().refusals['trump-or-crit']}
     play={card => {
       const move: Move = { kind: 'card', card };
       return allows(view, move) ? () => send(move) : undefined;

@@ -11,7 +11,7 @@ import {
 import type { TableContext } from '../../table/game-ui.ts';
 import { lit, orWatched, type StatusText, still } from '../../table/status-text.ts';
 import { whoIs } from '../../table/table-context.ts';
-import { onTable } from '../german/on-table.ts';
+import { lastTaken, othersTurn, ownTurn } from '../german/in-words.ts';
 import { raiseTitle } from './ask.ts';
 import {
   allows,
@@ -60,10 +60,10 @@ function lineOf(view: View, context: TableContext, taken: Taken): StatusText {
     case 'raised':
       return raised(view, context);
     case 'playing':
-      if (isDecided(view)) return still(decided(view, context));
+      if (isDecided(view)) return still(lastTaken(view, context, texts()));
       return onTurn(view) === context.seat
         ? lit(yourTurn(view, taken.raised))
-        : still(othersTurn(view, context));
+        : still(theirTurn(view, context));
   }
 }
 
@@ -97,23 +97,13 @@ function raised(view: Extract<View, { phase: 'raised' }>, context: TableContext)
 
 type Playing = Extract<View, { phase: 'playing' }>;
 
-/** The last trick of a round lies there for a moment. */
-const decided = ({ tricks }: Playing, context: TableContext): string =>
-  texts().facts.trick(whoIs(context, onTable(tricks).trick.winner ?? 0));
-
-function yourTurn(view: Playing, card: Card | undefined): string {
-  const text = texts().state;
-  if (card && allows(view, { kind: 'card', card })) return text.will(card);
-  if (isBound(view)) return text.bound;
-  if (currentTrick(view).cards.length > 0) return text.play;
-  return view.tricks.length > 1 ? text.leadAgain : text.lead;
+function yourTurn(view: Playing, raised: Card | undefined): string {
+  const card = raised && allows(view, { kind: 'card', card: raised }) ? raised : undefined;
+  return ownTurn(view, { card, isBound: isBound(view) }, texts());
 }
 
-function othersTurn(view: Playing, context: TableContext): string {
-  const text = texts().state;
+function theirTurn(view: Playing, context: TableContext): string {
   const name = context.nameOf(onTurn(view));
-  const { cards } = currentTrick(view);
-  if (view.tricks.length === 1 && binds(cards, view)) return text.boundOf(name);
-  if (cards.length > 0) return text.turnOf(name);
-  return view.tricks.length > 1 ? text.leadsAgain(name) : text.leads(name);
+  const isLedTo = view.tricks.length === 1 && binds(currentTrick(view).cards, view);
+  return isLedTo ? texts().state.boundOf(name) : othersTurn(view, name, texts());
 }
