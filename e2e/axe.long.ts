@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { axeFindings } from './findings.ts';
 import { RealHouse } from './house.ts';
 import { Network } from './network.ts';
 import { playByKeys, playHand } from './play.ts';
@@ -20,8 +20,6 @@ const SIZES = [
   ['desktop', DESKTOP, 'light'],
 ] as const;
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 let house: RealHouse;
 let browser: Browser;
 
@@ -34,14 +32,6 @@ afterAll(async () => {
   await browser?.close();
   await house?.kill('SIGTERM');
 });
-
-/** What axe finds on the screen as it stands, with where it was. */
-async function findings(page: Page, screen: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
-  );
-}
 
 const CASES = LANGUAGES.flatMap(([locale, words]) =>
   SIZES.map(([name, size, scheme]) => ({ locale, words, name, size, scheme })),
@@ -58,7 +48,7 @@ test.each(CASES)(
     });
     const page = await context.newPage();
     const found: string[] = [];
-    const look = async (screen: string) => found.push(...(await findings(page, screen)));
+    const look = async (screen: string) => found.push(...(await axeFindings(page, screen)));
 
     const network = new Network(house.url);
     const address = await network.open();
@@ -81,7 +71,7 @@ test.each(CASES)(
     ).newPage();
     await guest.goto(page.url());
     await guest.getByRole('button', { name: words.table.sit }).first().waitFor();
-    found.push(...(await findings(guest, 'guest before the start')));
+    found.push(...(await axeFindings(guest, 'guest before the start')));
 
     await tap(page.getByRole('button', { name: words.waiting.start }));
     await page.locator('#hand button').first().waitFor();
@@ -90,7 +80,7 @@ test.each(CASES)(
     await tap(page.locator('#hand button').first());
     await look('a raised card');
     await guest.waitForTimeout(200);
-    found.push(...(await findings(guest, 'watching')));
+    found.push(...(await axeFindings(guest, 'watching')));
     if (size === PHONE) {
       await tap(page.getByRole('button', { name: words.chat.open }).first());
       await page.waitForTimeout(200);
@@ -114,7 +104,7 @@ test.each(CASES)(
     await page.keyboard.press('Escape');
     await tap(page.getByRole('button', { name: words.table.leave, exact: true }));
     await guest.locator('#closed').waitFor();
-    found.push(...(await findings(guest, 'a closed table')));
+    found.push(...(await axeFindings(guest, 'a closed table')));
     await guest.context().close();
     await context.close();
     network.close();
@@ -132,14 +122,14 @@ test.each(SIZES)('nor on a %s with high contrast', async (_, size) => {
   await page.addInitScript(() => localStorage.setItem('stammtisch.theme', 'contrast'));
   await page.goto(house.url);
   await page.getByRole('button', { name: de.home.play('Big Two') }).waitFor();
-  const found = [...(await findings(page, 'home'))];
+  const found = [...(await axeFindings(page, 'home'))];
   await tap(page.getByRole('button', { name: de.home.play('Big Two') }));
   await page.locator('#hand button').first().waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
   await page.waitForTimeout(300);
-  found.push(...(await findings(page, 'playing')));
+  found.push(...(await axeFindings(page, 'playing')));
   await playHand(page, playByKeys);
-  found.push(...(await findings(page, 'result')));
+  found.push(...(await axeFindings(page, 'result')));
   await context.close();
   expect(found).toEqual([]);
 });
@@ -147,6 +137,6 @@ test.each(SIZES)('nor on a %s with high contrast', async (_, size) => {
 test('axe would have found something', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.setContent('<html><body><img src="x.png"><button></button></body></html>');
-  expect(await findings(page, 'a bad page')).not.toEqual([]);
+  expect(await axeFindings(page, 'a bad page')).not.toEqual([]);
   await page.close();
 });

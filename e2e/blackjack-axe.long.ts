@@ -8,8 +8,9 @@ import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { Guest } from './blackjack-guest.ts';
-import { ANSWERS, answer, askedOf, findings, letGo, together } from './blackjack-play.ts';
+import { ANSWERS, answer, askedOf, letGo, together } from './blackjack-play.ts';
 import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { findings } from './findings.ts';
 import { RealHouse } from './house.ts';
 
 const CASES = [

@@ -1,26 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { toMove } from '@stammtisch/blackjack';
 import type { Page } from 'playwright-core';
 
 import type { Guest } from './blackjack-guest.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the screen as it stands, and whether the screen is too large. */
-export async function findings(page: Page, screen: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const isTooLarge = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth > innerWidth ||
-      document.documentElement.scrollHeight > innerHeight,
-  );
-  return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
-    ),
-    ...(isTooLarge ? [`${screen}: larger than the screen`] : []),
-  ];
-}
 
 declare global {
   interface Window {

@@ -6,7 +6,6 @@ import {
   ANSWERS,
   answer,
   askedOf,
-  findings,
   heard,
   letGo,
   letPilot,
@@ -15,6 +14,7 @@ import {
   together,
 } from './blackjack-play.ts';
 import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
+import { findings } from './findings.ts';
 import { RealHouse } from './house.ts';
 
 let house: RealHouse;

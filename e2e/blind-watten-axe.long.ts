@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -8,10 +7,9 @@ import { it } from '../web/src/text/it.ts';
 import { Guest } from './blind-watten-guest.ts';
 import { together } from './blind-watten-play.ts';
 import { DESKTOP, openBrowser, PHONE, SETTLE_MS, tap } from './browser.ts';
+import { axeFindings } from './findings.ts';
 import { RealHouse } from './house.ts';
 import { hand } from './play.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const CASES = [
   { locale: 'en-GB', words: en, name: 'phone', size: PHONE, theme: 'light' },
@@ -35,16 +33,11 @@ afterAll(async () => {
 /** What axe finds on the screen as it stands, and whether the screen is too wide. */
 async function findings(page: Page, screen: string): Promise<readonly string[]> {
   await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = await axeFindings(page, screen);
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
-  return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
-    ),
-    ...(isTooWide ? [`${screen}: wider than the screen`] : []),
-  ];
+  return isTooWide ? [...found, `${screen}: wider than the screen`] : found;
 }
 
 const ME = 2;

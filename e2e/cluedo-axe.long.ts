@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Card, handOf, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
@@ -17,9 +16,8 @@ import {
   solutionOf,
   together,
 } from './cluedo-play.ts';
+import { findings } from './findings.ts';
 import { RealHouse } from './house.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every screen at least once; the desktop shows three of them side by side. */
 const CASES = [
@@ -58,23 +56,6 @@ afterAll(async () => {
   await browser?.close();
   await house?.kill('SIGTERM');
 });
-
-/** What axe finds on the screen as it stands, and whether the screen is too large. */
-async function findings(page: Page, screen: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const isTooLarge = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth > innerWidth ||
-      (document.querySelector('.tabletop') !== null &&
-        document.documentElement.scrollHeight > innerHeight),
-  );
-  return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 160)}`),
-    ),
-    ...(isTooLarge ? [`${screen}: larger than the screen`] : []),
-  ];
-}
 
 test.each(CASES)(
   '$locale, $theme: axe finds nothing at a table of Cluedo',

@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { findings } from './findings.ts';
 import { RealHouse } from './house.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
 import { together } from './watten-play.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every screen once, on a phone and in every theme; the desktop has little of its own. */
 const CASES = [
@@ -62,24 +60,6 @@ afterAll(async () => {
   await house?.kill('SIGTERM');
 });
 
-/** What axe finds on the screen as it stands, and whether the screen is too large. */
-async function findings(page: Page, screen: string): Promise<readonly string[]> {
-  await page.waitForTimeout(100);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const isTooLarge = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth > innerWidth ||
-      (document.querySelector('.tabletop') !== null &&
-        document.documentElement.scrollHeight > innerHeight),
-  );
-  return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${screen}: ${id} ${html.slice(0, 120)}`),
-    ),
-    ...(isTooLarge ? [`${screen}: larger than the screen`] : []),
-  ];
-}
-
 test.each(CASES)(
   '$locale, $theme: axe finds nothing at a table of Watten for $seats',
   async ({ locale, words, size, theme, seats, screens }) => {
@@ -91,6 +71,7 @@ test.each(CASES)(
     const look = async (screen: string) => {
       if (seen.has(screen) || !screens.includes(screen)) return;
       seen.add(screen);
+      await page.waitForTimeout(100);
       found.push(...(await findings(page, screen)));
     };
     const guests = await Promise.all(
