@@ -84,12 +84,11 @@ export const lastTaken = (
 
 /** At a table where a round can be lost by leaving: what that would cost now. */
 export function leavingInWords(
-  { leavers, chairs }: Room,
+  { leavers }: Room,
   cost: number | undefined,
   { leave }: WattenTexts,
 ): string | undefined {
-  const isAmongPeople = !chairs.some(holder => 'bot' in holder);
-  if (leavers === 'computer' || (leavers === undefined && !isAmongPeople)) return undefined;
+  if (leavers !== 'forfeit') return undefined;
   return cost === undefined ? leave.free : leave.costs(cost);
 }
 
