@@ -164,6 +164,19 @@ test('when the match is over everyone may read it', async () => {
   expect(heard(late)).toContain('Es war Grün');
 });
 
+test('what was said privately is heard by everyone when the match is over', async () => {
+  const { testHouse, table, anna, hannes, vroni } = await oneIsOut();
+  const { solution } = viewOf(anna) as { solution: Cluedo['Chance'] | 'hidden' };
+  await anna.ask(anna.client.chat(table, 'Es war Grün'));
+  expect(heard(hannes)).not.toContain('Es war Grün');
+  const view = viewOf(hannes);
+  const winner = isPlaying(view) && view.turn === 1 ? hannes : vroni;
+  void send(winner, { kind: 'accuse', guess: solution as never });
+  await testHouse.pass(2_000);
+  for (const testClient of [anna, hannes, vroni])
+    expect(heard(testClient).filter(text => text === 'Es war Grün')).toHaveLength(1);
+});
+
 test('what was said just before the match ended is heard by everyone', async () => {
   const { testHouse, table, anna, hannes, vroni } = await oneIsOut();
   const { solution } = viewOf(anna) as { solution: Cluedo['Chance'] | 'hidden' };

@@ -178,6 +178,7 @@ export class House {
     return new LiveTable(id, table, {
       ...this.#deps,
       changed: changed => this.#tableChanged(changed),
+      secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
       tablePeopleOf: live => tablePeopleOf(live, person => this.people.nameOf(person)),
       alarm: this.alarm,
     });

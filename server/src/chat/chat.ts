@@ -65,6 +65,19 @@ export class Chat {
     );
   }
 
+  /** There are no secrets at a table any more: what was said privately is for everyone now. */
+  async reveal(live: LiveTable): Promise<void> {
+    const { store, people } = this.#deps;
+    const open = await store.chat.last(live.id, LIMITS.chatHistory);
+    const all = await store.chat.last(live.id, LIMITS.chatHistory, true);
+    const isPublic = new Set(open.map(({ line }) => line));
+    for (const each of all) {
+      if (isPublic.has(each.line)) continue;
+      const name = await people.nameOf(each.from);
+      live.say(JSON.stringify({ type: 'chat', ...each, name } satisfies HouseMessage), false);
+    }
+  }
+
   /** Whether a new name would be a word to those who still play at a table whose secret this person may know. */
   async wouldTell(person: PersonId): Promise<boolean> {
     const { tables, store } = this.#deps;

@@ -54,6 +54,8 @@ export interface TableDeps extends BotTurnDeps {
   readonly store: Store;
   /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
+  /** There was something that not everyone was to know, and now there is not. */
+  readonly secretsEnded: (live: LiveTable) => void;
   /** Who has to do with the table, with their names. */
   readonly tablePeopleOf: (live: LiveTable) => Promise<TablePeople>;
 }
@@ -367,8 +369,10 @@ export class LiveTable {
 
   /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
   #show(message: EntryMessage): void {
+    const hadSecrets = this.hasSecrets;
     this.#table = message.step.after;
     this.#subscribers.show(message);
+    if (hadSecrets && !this.hasSecrets) this.#deps.secretsEnded(this);
   }
 
   #settle(count: number): void {
