@@ -1,5 +1,5 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, who } from '../../german/text/it.ts';
+import { common, points, upTo, who } from '../../german/text/it.ts';
 import type { Wish } from '../rules.ts';
 import type { Text } from './en.ts';
 
@@ -60,7 +60,7 @@ export const it: Text = {
   },
   mustFollow: 'non giocabile: devi dare briscola',
   stake: 'Posta',
-  target: target => `ai ${target}`,
+  target: upTo,
   actions: {
     ...common.actions,
     show: { schlag: 'Mostra lo Schlag', trump: 'Mostra la briscola' },
@@ -199,7 +199,7 @@ export const it: Text = {
     score: (team, number, tricks) =>
       `${team}: ${points(number)}, ${tricks} ${tricks === 1 ? 'presa' : 'prese'}`,
     stake: stake => `Si gioca per ${stake}`,
-    target: target => `Si gioca ai ${target}`,
+    target: target => `Si gioca ${upTo(target)}`,
   },
   keys: {
     ...common.keys,

@@ -7,6 +7,9 @@ export const who = ({ name, you }: Who, verb: string, yours: string): string =>
 
 export const points = (number: number): string => `${number} ${number === 1 ? 'punto' : 'punti'}`;
 
+/** Ai quindici, agli undici. */
+export const upTo = (target: number): string => `${target === 11 ? 'agli' : 'ai'} ${target}`;
+
 export const common: Common = {
   us: 'Noi',
   them: 'Loro',

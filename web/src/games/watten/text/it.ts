@@ -1,5 +1,5 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, who } from '../../german/text/it.ts';
+import { common, points, upTo, who } from '../../german/text/it.ts';
 import type { Rank, Suit } from '../rules.ts';
 import type { Text } from './en.ts';
 
@@ -34,9 +34,6 @@ function some({ name, you, many }: Several, verbs: readonly [string, string, str
   return `${name} ${you ? withYou : more}`;
 }
 
-/** Ai quindici, agli undici. */
-const to = (target: number): string => `${target === 11 ? 'agli' : 'ai'} ${target}`;
-
 export const it: Text = {
   ...common,
   cardName,
@@ -65,7 +62,7 @@ export const it: Text = {
   higher: value => `gespannt: ${value}`,
   mustFollow: 'non giocabile: briscola o Kritisch',
   value: 'Vale',
-  target: to,
+  target: upTo,
   points,
   pointsShort: number => `${number} p.`,
   naming: {
@@ -203,7 +200,7 @@ export const it: Text = {
     score: (name, number, gespannt) => `${name}: ${points(number)}${gespannt ? ', gespannt' : ''}`,
     tricks: (name, number) => `${name}: ${number} ${number === 1 ? 'presa' : 'prese'}`,
     value: value => `Si gioca per ${value}`,
-    target: target => `Si gioca ${to(target)}`,
+    target: target => `Si gioca ${upTo(target)}`,
   },
   keys: {
     ...common.keys,
