@@ -130,7 +130,7 @@ export const de: Text = {
     dealing: 'Die Karten werden gegeben',
   },
   teams: {
-    names: ['Mannschaft 1', 'Mannschaft 2'],
+    names: ['Team 1', 'Team 2'],
   },
   leavers: {
     title: 'Wer mittendrin geht',
