@@ -51,6 +51,9 @@ function Row(props: RowProps) {
 const OwnCards = (props: RowProps) => (
   <div class="owncards" tabIndex={0} role="group" aria-label={texts().hand.title}>
     <OtherWays {...props} />
+    <span class="ownlabel" aria-hidden="true">
+      {texts().hand.title}
+    </span>
     <ul>
       {handOf(props.view).map(card => (
         <li key={card} data-card={card}>
