@@ -30,6 +30,24 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     };
     const find = (selector: string): Element[] =>
       [...document.querySelectorAll(selector)].filter(isShown);
+    /** Where the visible text of an element is, which may be narrower or wider than the element. */
+    const textBox = (element: Element): DOMRect => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const boxes: DOMRect[] = [];
+      while (texts.nextNode() !== null) {
+        range.selectNodeContents(texts.currentNode);
+        const box = range.getBoundingClientRect();
+        const isSeen = texts.currentNode.parentElement?.closest('.vh') === null;
+        if (isSeen && box.width > 0) boxes.push(box);
+      }
+      if (boxes.length === 0) return element.getBoundingClientRect();
+      const left = Math.min(...boxes.map(box => box.left));
+      const top = Math.min(...boxes.map(box => box.top));
+      const right = Math.max(...boxes.map(box => box.right));
+      const bottom = Math.max(...boxes.map(box => box.bottom));
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
 
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
@@ -54,30 +72,42 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         continue;
       }
       const hit = document.elementFromPoint(...target(element));
-      // A question may lie over what it has to be answered before.
-      if (hit?.closest('.ask')) continue;
+      // A question may lie over what it has to be answered before, and the chat over the table.
+      if (hit?.closest('.ask, .chat') && !element.closest('.chat')) continue;
       if (hit === null || !(element.contains(hit) || hit.contains(element)))
         faults.push(`${nameOf(element)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`);
+      const text = textBox(element);
+      if (text.left < left - 1 || text.right > right + 1)
+        faults.push(`wider than its button: ${nameOf(element)}`);
     }
 
     /** Things that are read or tapped, and never lie on each other. */
     const BLOCKS = [
       '.seat',
-      '.state > span',
-      '.band',
-      '.strip',
+      '.seat .held',
+      '.state > span, .naming',
+      '.totals .team, .totals .stake',
+      '.private .t',
       '.what',
       '.panechoice',
-      '.actions .btn, .startnote',
+      '.actions .btn, .startnote, .lasttrick, .pick',
       '.hand .card, .myhands .card, .betting .btn, .chip-button',
-      '.combo .card, .trick .card, .dealer-cards .card',
+      '.combo .card, .trick .card, .dealer-cards .card, .announcing .slot, .announcing .mini',
+      '.trick .by, .ownrole, .outcome, .mychips, .shown .by, .dealer-says',
       '.boardpane svg',
-      '.bar',
+      '.queue',
+      '.bar .title, .bar button',
     ];
+    /** Those of which only the text counts: the element itself is as wide as the screen. */
+    const WRITTEN = '.title, .queue, .totals .team, .dealer-says, .mychips, .what';
     const blocks = BLOCKS.flatMap((selector, kind) =>
       find(selector)
         .filter(element => scroller(element) === null)
-        .map(element => ({ element, kind, box: element.getBoundingClientRect() })),
+        .map(element => ({
+          element,
+          kind,
+          box: element.matches(WRITTEN) ? textBox(element) : element.getBoundingClientRect(),
+        })),
     );
     const over = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
@@ -85,11 +115,10 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     for (const [at, one] of blocks.entries())
       for (const other of blocks.slice(at + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        // Cards of a hand and of a trick lie on each other as cards do.
+        // Cards of a hand and of a trick lie on each other as cards do, and labels on them.
         const isFan = one.kind === other.kind && one.element.matches('.card');
-        // On low screens whoever sits opposite sits in the bar, between what is there.
-        const isInBar = [one, other].some(({ element }) => element.matches('.bar'));
-        if (!isFan && !isInBar && over(one.box, other.box))
+        const isLabel = [one, other].every(({ element }) => element.closest('.trick, .shown'));
+        if (!isFan && !isLabel && over(one.box, other.box))
           faults.push(`${nameOf(one.element)} is over ${nameOf(other.element)}`);
       }
 
@@ -97,6 +126,11 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (scroller(card) !== null) continue;
       const { top, bottom } = card.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight + 1) faults.push(`cut off: card ${nameOf(card)}`);
+    }
+    for (const paper of find('.res .paper')) {
+      const isCut = paper.scrollHeight > paper.clientHeight + 1;
+      const share = paper.clientHeight / (paper.parentElement?.clientHeight ?? Infinity);
+      if (isCut && share < 0.6) faults.push('the result has too little room');
     }
     for (const name of find('.seat .name, .band, .title'))
       if (name.scrollWidth > name.clientWidth + 1) faults.push(`shortened: ${nameOf(name)}`);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { openBrowser, tap } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { AnyGuest } from './guest.ts';
 import { RealHouse } from './house.ts';
 import { layoutFaults } from './layout.ts';
 
@@ -18,16 +19,16 @@ afterAll(async () => {
   await house?.kill('SIGTERM');
 });
 
-// Blackjack first: what one has put on a table elsewhere cannot be bet.
-const GAMES = ['Blackjack', 'Big Two', 'Cluedo', 'Watten', 'Blind Watten'];
 const SIZES = [
+  [360, 640],
+  [844, 390],
   [800, 600],
   [1024, 600],
-  [844, 390],
   [768, 1024],
+  [1440, 900],
 ] as const;
-/** How many things are done before the table is left. */
-const STEPS = 7;
+const MOST_TRIES = 400;
+const LONG_NAME = 'Maximiliane Wimmerin';
 
 /** Does the first thing that will do, whatever is asked; says whether anything was. */
 const act = (page: Page): Promise<boolean> =>
@@ -61,37 +62,134 @@ const act = (page: Page): Promise<boolean> =>
     );
   });
 
-/** What was wrong at any moment while some moves were made. */
-async function faultsWhilePlaying(page: Page, game: string): Promise<readonly string[]> {
-  await page.goto(house.url);
-  await tap(page.getByRole('button', { name: new RegExp(`^Play ${game}`) }));
-  await page.locator('.tabletop').waitFor();
+/** What is wrong with a page at any of the sizes. */
+async function faultsOf(page: Page, who: string): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (let step = 0, tries = 0; step < STEPS && tries < 40; tries++) {
-    if (await act(page)) step++;
-    await page.waitForTimeout(60);
-    for (const fault of await layoutFaults(page)) faults.push(`${game}: ${fault}`);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await layoutFaults(page))
+      faults.push(`${who}, ${width} × ${height}: ${fault}`);
   }
-  await page.evaluate(() => document.querySelector<HTMLElement>('.bar .leave')?.click());
-  await page.waitForTimeout(50);
-  if (await page.locator('.sheet').isVisible())
-    await page.evaluate(() => document.querySelector<HTMLElement>('.sheet .btn.raise')?.click());
-  await page.waitForURL(url => url.pathname === '/');
   return faults;
 }
 
-test.each(SIZES)(
-  'at %i × %i nothing is cut off, covered or on top of each other',
-  async (width, height) => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+/** Somebody new in the house, who has a browser of their own. */
+async function visitor(locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(house.url);
+  await page.waitForFunction(() => localStorage.getItem('stammtisch.identity') !== null);
+  return page;
+}
+
+/** Lets a visitor ask the house for something that their page has no button for, or none so quick. */
+async function asks<Answer>(
+  page: Page,
+  game: string,
+  ask: (client: AnyGuest<never, never>['client']) => Promise<Answer>,
+): Promise<Answer> {
+  const identity = await page.evaluate(() => localStorage.getItem('stammtisch.identity') ?? '');
+  const rules = { decisions: () => [], refusal: () => undefined };
+  const guest = new AnyGuest<never, never>(house.url, game, rules, JSON.parse(identity));
+  await guest.until(() => guest.client.snapshot.me !== undefined);
+  const answer = await ask(guest.client);
+  guest.client.stop();
+  return answer;
+}
+
+interface Scene {
+  readonly game: string;
+  readonly seats?: number;
+  /** What the one at the table is called, if that matters. */
+  readonly name?: string;
+  /** When it is looked at: as soon as the page of the one at the table shows this. */
+  readonly moments: readonly string[];
+}
+
+/** Opens a table for a visitor, with computers on all other chairs, where nobody is hurried. */
+async function openTable(page: Page, { game, seats, name }: Scene): Promise<string> {
+  const wish = { start: true, clock: 0, ...(seats !== undefined && { seats }) };
+  const opened = await asks(page, game, async client => {
+    if (name !== undefined) await client.rename(name);
+    return client.open(game, wish);
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { table } = opened.value;
+  await page.goto(`${house.url}/t/${table}`);
+  await page.locator('.tabletop').waitFor();
+  return table;
+}
+
+/** Between rounds a seat is free at once, and nobody waits. */
+async function untilPlaying(page: Page): Promise<void> {
+  while (!(await page.locator('.play[data-screen=playing] .state.you').isVisible())) {
+    await act(page);
+    await page.waitForTimeout(40);
+  }
+}
+
+const SCENES: readonly Scene[] = [
+  { game: 'blackjack', seats: 5, moments: ['.betting', '.plays', '.lay .outcome'] },
+  { game: 'big-two', moments: ['.combo'] },
+  { game: 'cluedo', moments: ['.owncards', '.dests'] },
+  { game: 'watten', name: LONG_NAME, moments: ['.picks', '.announcing', '.lasttrick', '#result'] },
+  { game: 'watten', seats: 3, moments: ['.picks', '.trick .card'] },
+  { game: 'watten', seats: 6, moments: ['.trick li:nth-child(3) .card'] },
+  { game: 'blind-watten', moments: ['.announcing', '.trick .card', '.lasttrick', '#result'] },
+];
+/** The one at the table and the one who watches read different languages. */
+const LANGUAGES = [
+  ['en-GB', 'de-DE'],
+  ['de-DE', 'en-GB'],
+] as const;
+const CASES = SCENES.flatMap(scene =>
+  LANGUAGES.map(([player, watcher]) => ({
+    ...scene,
+    of: scene.seats ?? 'some',
+    player,
+    watcher,
+  })),
+);
+
+test.each(CASES)(
+  '$game of $of in $player: nothing is cut off, covered or on top of each other',
+  async ({ player, watcher, ...scene }) => {
+    const page = await visitor(player);
+    const watching = await visitor(watcher);
+    const table = await openTable(page, scene);
+    await watching.goto(page.url());
+    await watching.locator('.tabletop').waitFor();
     const faults: string[] = [];
-    for (const game of GAMES) faults.push(...(await faultsWhilePlaying(page, game)));
-    await context.close();
+    const look = async (when: string) => {
+      faults.push(...(await faultsOf(page, `${when}, playing`)));
+      faults.push(...(await faultsOf(watching, `${when}, watching`)));
+    };
+
+    const awaited = new Set(scene.moments);
+    for (let tries = 0; awaited.size > 0 && tries < MOST_TRIES; tries++) {
+      for (const moment of awaited)
+        if (await page.locator(moment).first().isVisible()) {
+          await look(moment);
+          awaited.delete(moment);
+        }
+      await act(page);
+      await page.waitForTimeout(40);
+    }
+    expect([...awaited], 'never seen').toEqual([]);
+
+    // At Blackjack a computer gets up at once.
+    if (scene.game !== 'blackjack') {
+      await untilPlaying(page);
+      await asks(watching, scene.game, client => client.sit(table, 2));
+      await Promise.all([page, watching].map(each => each.locator('.queue').waitFor()));
+      await look('.queue');
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.locator('.chat-toggle').first().click();
+    faults.push(...(await layoutFaults(page)).map(fault => `chat: ${fault}`));
+
+    await page.context().close();
+    await watching.context().close();
     expect([...new Set(faults)]).toEqual([]);
   },
 );
