@@ -43,6 +43,8 @@ test('only a few names are the same in English and in the other languages', () =
     const others = new Map(textsOf(book));
     return textsOf(en).filter(([path, text]) => others.get(path) === text && /\s/.test(text));
   };
-  expect(same(de).map(([, text]) => text)).toEqual(['Blind Watten', 'Big Two']);
+  expect(new Set(same(de).map(([, text]) => text))).toEqual(
+    new Set(['Blind Watten', 'Big Two', 'Team 1', 'Team 2']),
+  );
   expect(same(it).map(([, text]) => text)).toEqual(['Blind Watten', 'Big Two']);
 });
