@@ -1,14 +1,17 @@
+import { game as blackjackGame } from '@stammtisch/blackjack';
 import { game as blindWatten } from '@stammtisch/blind-watten';
 import type { Game } from '@stammtisch/kernel';
 import {
   type EntryBody,
   bring,
   changed,
+  dutyOf,
   type LogEntry,
   replaceHost,
   sit,
   start,
   type Table,
+  transfersOf,
   unfold,
 } from '@stammtisch/table';
 import { describe, expect, test } from 'vitest';
@@ -87,4 +90,26 @@ test('there is nothing to bring where nothing can be won', () => {
     ok: false,
     error: 'no-chips',
   });
+});
+
+test('a computer that has lost all of its chips gets new ones from the mint between rounds (8.5)', () => {
+  const blackjack = blackjackGame as unknown as Game;
+  const body = { ...opening.body, game: 'blackjack', options: {}, seats: 2 } as EntryBody;
+  const guests = { ...GUESTS, balance: () => 100_000 };
+  let table = unfold(blackjack, [{ ...opening, body }]);
+  const seated = sit(table, guests, 'anna');
+  if (seated.ok) table = after(table, seated.value);
+  const started = start(table, 'anna');
+  if (started.ok) table = after(table, started.value);
+  expect(dutyOf(table, guests)?.do).not.toBe('write');
+  const broke: Table = { ...table, state: { ...table.state, stacks: [100_000, 0] } };
+  const duty = dutyOf(broke, guests);
+  if (duty?.do !== 'write') throw new Error('nobody helps the computer');
+  const [brought] = duty.bodies;
+  expect(brought).toMatchObject({ by: 'house', move: { kind: 'brought', seat: 1 } });
+  const now = changed(broke, brought!);
+  expect(blackjack.chips?.(now.state).seats).toEqual([100_000, 100_000]);
+  expect(transfersOf(broke, brought!, now)).toEqual([
+    { from: 'mint', to: 'table', amount: 100_000 },
+  ]);
 });
