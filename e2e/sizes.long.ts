@@ -122,7 +122,8 @@ async function openTable(page: Page, { game, seats, name }: Scene): Promise<stri
 
 /** Between rounds a seat is free at once, and nobody waits. */
 async function untilPlaying(page: Page): Promise<void> {
-  while (!(await page.locator('.play[data-screen=playing] .state.you').isVisible())) {
+  const turn = page.locator('.play[data-screen=playing] .state.you');
+  for (let tries = 0; tries < MOST_TRIES && !(await turn.isVisible()); tries++) {
     await act(page);
     await page.waitForTimeout(40);
   }
