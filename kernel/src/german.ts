@@ -35,3 +35,42 @@ export const suitOf = (card: Card): Suit => SUIT_OF.get(card)!;
 const CARDS: ReadonlySet<unknown> = new Set(PACK_33);
 
 export const isCard = (value: unknown): value is Card => CARDS.has(value);
+
+/** What is announced in a game of Watten: a value, whose cards are Schläge, and the suit of trump. */
+export interface Announced<Value> {
+  readonly schlag: Value;
+  readonly trump: Suit;
+}
+
+interface Classes<Card, Value, Class> {
+  readonly pack: readonly Card[];
+  /** Lowest first. */
+  readonly values: readonly Value[];
+  /** Weakest first. */
+  readonly classes: readonly Class[];
+  readonly classUnder: (card: Card, announced: Announced<Value>) => Class;
+  /** Where a card stands among its own class: less than there are values. */
+  readonly heightWithin: (own: Class, card: Card) => number;
+}
+
+/** Class and strength of every card. There are few announcements, and computers ask for them over and over. */
+export function standings<Card, Value, Class>(rules: Classes<Card, Value, Class>) {
+  const { pack, values, classes, classUnder, heightWithin } = rules;
+  const standingUnder = (card: Card, announced: Announced<Value>) => {
+    const own = classUnder(card, announced);
+    const strength = classes.indexOf(own) * values.length + heightWithin(own, card);
+    return { class: own, strength };
+  };
+  const under = (announced: Announced<Value>) =>
+    new Map(pack.map(card => [card, standingUnder(card, announced)]));
+  const all = new Map(
+    values.map(schlag => [schlag, new Map(SUITS.map(trump => [trump, under({ schlag, trump })]))]),
+  );
+  const standingOf = (card: Card, { schlag, trump }: Announced<Value>) =>
+    all.get(schlag)!.get(trump)!.get(card)!;
+  return {
+    classOf: (card: Card, announced: Announced<Value>): Class => standingOf(card, announced).class,
+    strengthOf: (card: Card, announced: Announced<Value>): number =>
+      standingOf(card, announced).strength,
+  };
+}

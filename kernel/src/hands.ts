@@ -1,15 +1,46 @@
-import type { Random } from './random.ts';
+import { type Random, shuffle } from './random.ts';
 import { isSeat, type Seat, type Seating } from './seating.ts';
 
 /** Who deals the next round: a seat, or whoever is drawn. */
 export type Dealer = Seat | 'drawn';
 
-export const drawnDealer = (dealer: Dealer, { length }: Seating, random: Random): Seat =>
-  dealer === 'drawn' ? random.below(length) : dealer;
+/** Who deals, and the hands by seat. */
+export interface DealOf<Cards> {
+  readonly kind: 'deal';
+  readonly dealer: Seat;
+  readonly hands: readonly Cards[];
+}
 
-/** Whether the house may let this seat deal: entries of a log are data, and data can be anything. */
-export const mayDeal = (seat: unknown, dealer: Dealer, seating: Seating): boolean =>
-  dealer === 'drawn' ? isSeat(seating, seat) : seat === dealer;
+interface Undealt {
+  readonly dealer: Dealer;
+  readonly seating: Seating;
+}
+
+/** So many cards of a pack for everyone, from whoever deals. */
+export function dealFrom<Card>(
+  pack: readonly Card[],
+  size: number,
+  { dealer, seating }: Undealt,
+  random: Random,
+): DealOf<readonly Card[]> {
+  const hands = handsFrom(shuffle(pack, random), { count: seating.length, size });
+  return {
+    kind: 'deal',
+    dealer: dealer === 'drawn' ? random.below(seating.length) : dealer,
+    hands,
+  };
+}
+
+/** Whether the house may deal so: entries of a log are data, and data can be anything. */
+export function isDealFrom(
+  pack: readonly unknown[],
+  size: number,
+  { dealer, seating }: Undealt,
+  deal: DealOf<unknown>,
+): boolean {
+  const mayDeal = dealer === 'drawn' ? isSeat(seating, deal.dealer) : deal.dealer === dealer;
+  return mayDeal && areHandsFrom(pack, deal.hands, { count: seating.length, size });
+}
 
 /** So many hands of so many cards, from the top of a pack. */
 export const handsFrom = <Card>(

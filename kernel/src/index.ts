@@ -19,7 +19,7 @@ export type {
 } from './game.ts';
 export { rulesOf, seatOf, viewersOf } from './game.ts';
 export * as german from './german.ts';
-export { areHandsFrom, drawnDealer, handsFrom, mayDeal } from './hands.ts';
+export { areHandsFrom, dealFrom, type DealOf, handsFrom, isDealFrom } from './hands.ts';
 export { cardsIn, countOf, handOf, type Held, heldTo } from './held.ts';
 export { fingerprint, hash, isObject, same } from './json.ts';
 export {
@@ -50,6 +50,7 @@ export {
   type DealingRound,
   houseInRounds,
   isPaused,
+  type MatchOver,
   outcome,
   outcomeByPoints,
   readySeats,
@@ -79,6 +80,7 @@ export {
 export {
   begunTricks,
   bestAt,
+  cardPlayed,
   currentTrick,
   onTurn,
   otherSide,
@@ -86,7 +88,6 @@ export {
   type Side,
   sideOf,
   type Trick,
-  trickAfter,
   type Tricks,
   withCard,
   wonWith,

@@ -90,13 +90,25 @@ export interface DealingRound {
   readonly dealer: Dealer;
 }
 
-/** Until the cards are dealt nothing is hidden from anyone. */
-export function undealtOf<Last>(
-  state: BetweenRounds<Last> | DealingRound,
-): BetweenRounds<Last> | DealingRound {
+/** A match is over. When everyone is ready, another begins. */
+export interface MatchOver<Last> {
+  readonly phase: 'over';
+  /** As it was when the match ended, whoever gets up later. */
+  readonly outcome: Outcome;
+  readonly ready: readonly Seat[];
+  readonly last?: Last;
+}
+
+type Undealt<Last> = BetweenRounds<Last> | DealingRound | MatchOver<Last>;
+
+/** While no cards are dealt nothing is hidden from anyone. */
+export function undealtOf<Last>(state: Undealt<Last>): Undealt<Last> {
   if (state.phase === 'dealing') return { phase: state.phase, dealer: state.dealer };
-  const { phase, dealer, ready, last } = state;
-  return { phase, dealer, ready, ...(last && { last }) };
+  const { ready, last } = state;
+  const paused = { ready, ...(last && { last }) };
+  return state.phase === 'over'
+    ? { phase: state.phase, outcome: state.outcome, ...paused }
+    : { phase: state.phase, dealer: state.dealer, ...paused };
 }
 
 /** Who need not be asked: everyone before the first round of a table, which begins as soon as all have sat down. */

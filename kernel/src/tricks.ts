@@ -77,15 +77,28 @@ export const roundWinnerOf = ({ won }: Tricks<unknown>): Side | undefined =>
 export const begunTricks = <Card>(tricks: readonly Trick<Card>[]): readonly Trick<Card>[] =>
   tricks.filter(({ cards }) => cards.length > 0);
 
-/** The trick that was being played before, as it lies there now, also if it was the last of the round. */
-export const trickAfter = <Card>(
-  before: Pick<Tricks<Card>, 'tricks'>,
+/** A card that was played, and the trick it lies in. */
+interface CardPlayed<Card> {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Whether it is the first of its trick. */
+  readonly led: boolean;
+  readonly trick: Trick<Card>;
+}
+
+/** The card that was played from one view to the next, also if it was the last of the round. */
+export function cardPlayed<Card>(
+  before: Pick<Tricks<Card>, 'tricks' | 'seating'>,
   after: {
     readonly phase: string;
     readonly tricks?: readonly Trick<Card>[];
     readonly last?: { readonly tricks: readonly Trick<Card>[] };
   },
-): Trick<Card> | undefined => (after.tricks ?? after.last?.tricks)?.[before.tricks.length - 1];
+): CardPlayed<Card> | undefined {
+  const trick = (after.tricks ?? after.last?.tricks)?.[before.tricks.length - 1];
+  const card = trick?.cards.at(-1);
+  return trick && card && { seat: onTurn(before), card, led: trick.cards.length === 1, trick };
+}
 
 /** At which place in a trick its strongest card lies. Of equal cards the first played stays the best. */
 export const bestAt = <Card>(

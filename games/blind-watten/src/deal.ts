@@ -1,9 +1,9 @@
 import {
   areHandsFrom,
-  drawnDealer,
+  dealFrom,
   german,
   handsFrom,
-  mayDeal,
+  isDealFrom,
   type Random,
   type Seat,
   shuffle,
@@ -21,19 +21,17 @@ type Deal = Extract<Chance, { kind: 'deal' }>;
 type Redeal = Extract<Chance, { kind: 'redeal' }>;
 
 /** Rules 3.2 and 3.3. */
-export function dealFor({ dealer, seating }: Dealing, random: Random): Deal {
-  const hands = handsFrom(shuffle(german.PACK_33, random), ALL_HANDS);
-  return { kind: 'deal', dealer: drawnDealer(dealer, seating, random), hands };
-}
+export const dealFor = (state: Dealing, random: Random): Deal =>
+  dealFrom(german.PACK_33, HAND_SIZE, state, random);
+
+export const isDealFor = (state: Dealing, deal: Deal): boolean =>
+  isDealFrom(german.PACK_33, HAND_SIZE, state, deal);
 
 /** Rule 4.6. */
 export function redealFor(state: Redealing, random: Random): Redeal {
   const [dealers, forehands] = handsFrom(shuffle(stockOf(state), random), TWO_HANDS);
   return { kind: 'redeal', hands: [dealers!, forehands!] };
 }
-
-export const isDealFor = ({ dealer, seating }: Dealing, deal: Deal): boolean =>
-  mayDeal(deal.dealer, dealer, seating) && areHandsFrom(german.PACK_33, deal.hands, ALL_HANDS);
 
 export const isRedealFor = (state: Redealing, { hands }: Redeal): boolean =>
   areHandsFrom(stockOf(state), hands, TWO_HANDS);

@@ -1,11 +1,10 @@
 import {
+  cardPlayed,
   type Coming,
   comingOf,
   isReseating,
-  onTurn,
   type Seat,
   type Seen,
-  trickAfter,
   wonWith,
 } from '@stammtisch/kernel';
 
@@ -213,13 +212,14 @@ function answerFacts(before: View, accepted: boolean, after: View): readonly Fac
 
 function throwFacts(before: View, after: View): readonly Fact[] {
   if (before.phase !== 'playing') return [];
-  const trick = trickAfter(before, after);
-  const card = trick?.cards.at(-1);
-  if (trick === undefined || card === undefined) return [];
-  const threw: Fact = { fact: 'threw', seat: onTurn(before), card, led: trick.cards.length === 1 };
-  if (trick.winner === undefined) return [threw];
-  const won = wonWith(before.won, teamOf(trick.winner));
-  return [threw, { fact: 'trick', winner: trick.winner, won }, ...overFacts(after)];
+  const played = cardPlayed(before, after);
+  if (played === undefined) return [];
+  const { trick, ...card } = played;
+  const { winner } = trick;
+  const threw: Fact = { fact: 'threw', ...card };
+  if (winner === undefined) return [threw];
+  const won = wonWith(before.won, teamOf(winner));
+  return [threw, { fact: 'trick', winner, won }, ...overFacts(after)];
 }
 
 /** Rules 10.2 and 10.3. */

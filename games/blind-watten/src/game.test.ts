@@ -1,6 +1,7 @@
 import { seeded } from '@stammtisch/kernel';
 import {
   CLOSED,
+  everyoneIsAsked,
   gone,
   late,
   left,
@@ -78,14 +79,8 @@ describe('rules 9.1 and 9.2: the end of a game', () => {
   });
 
   test('when everyone is ready another begins at nothing, with a dealer to be drawn (9.2)', () => {
-    expect(game.toMove(over)).toEqual(SEATS);
-    expect(verdict(over, 'house', { kind: 'again' })).toBe('not-awaited');
-    expect(verdict(over, 'house', NEXT)).toBe('not-now');
-    const all = after(over, ...ready);
-    expect(game.toMove(all)).toEqual(['house']);
-    expect(game.chance(all, seeded(1))).toEqual({ kind: 'again' });
     const { options, seating } = over;
-    expect(after(all, ['house', { kind: 'again' }])).toEqual({
+    expect(after(over, ...ready, ['house', { kind: 'again' }])).toEqual({
       phase: 'dealing',
       options,
       seating,
@@ -97,19 +92,8 @@ describe('rules 9.1 and 9.2: the end of a game', () => {
     });
   });
 
-  test('and not before all seats are taken again (9.2)', () => {
-    const empty = after(over, ...ready, left(2));
-    expect(game.toMove(empty)).toEqual([]);
-    expect(verdict(empty, 'house', { kind: 'again' })).toBe('seat-empty');
-    expect(game.toMove(after(empty, ['house', took(2)]))).toEqual([2]);
-    expect(game.outcome(empty)).toEqual(game.outcome(over));
-  });
-
-  test('a question after one game is never one after another, nor one between rounds (9.2)', () => {
-    expect(stamps(over, 1)).toEqual(['again 1']);
-    expect(stamps(won([0, 0]), 1)).toEqual(['ready 1']);
-    expect(stamps(after(won([0, 0]), CLOSED), 1)).toEqual(['again 1']);
-  });
+  // Also for whoever runs out of time (rule 10.5).
+  everyoneIsAsked(game, { between: won([0, 0]), over });
 });
 
 describe('rules 9.3 and 9.4: who deals next', () => {
@@ -169,16 +153,6 @@ describe('rules 9.3 and 9.4: who deals next', () => {
 });
 
 describe('rules 9.5 and 9.6: between two rounds', () => {
-  test('the next round begins when every person who is there is ready (9.5)', () => {
-    const away = after(won([0, 0]), ['house', { kind: 'away', seat: 1 }]);
-    expect(game.toMove(away)).toEqual([0, 2, 3]);
-    const some = after(away, [3, READY], [0, READY]);
-    expect(game.toMove(some)).toEqual([2]);
-    expect(verdict(some, 3, READY)).toBe('already-ready');
-    expect(verdict(some, 'house', NEXT)).toBe('not-awaited');
-    expect(verdict(after(some, [2, READY]), 'house', NEXT)).toBe('ok');
-  });
-
   test.each([
     [
       [5, 4],
@@ -311,11 +285,6 @@ describe('rules 10.4 and 10.5: away and out of time', () => {
     expect(after(announced(), [2, BET], late(3))).toEqual(won([0, 0]));
     const four = announced({ score: [17, 12] });
     expect(after(four, late(0))).toEqual(after(four, [0, DECLINE]));
-  });
-
-  test('between two rounds, and after a game, one counts as ready (10.5)', () => {
-    expect(game.toMove(after(won([0, 0]), late(2)))).toEqual([0, 1, 3]);
-    expect(game.toMove(after(won([0, 0]), CLOSED, late(2)))).toEqual([0, 1, 3]);
   });
 });
 

@@ -1,10 +1,11 @@
 import type {
   BetweenRounds,
   DealingRound,
+  DealOf,
   german,
   Held,
   HouseMove,
-  Outcome,
+  MatchOver,
   Ready,
   Seat,
   Seating,
@@ -154,14 +155,8 @@ export interface Betting<K extends Partly = Fully> extends Tricks<K> {
   readonly by: Seat;
 }
 
-/** A game is won. When everyone is ready, another begins (rule 9.2). */
-export interface Over extends Session {
-  readonly phase: 'over';
-  /** As it was when the game ended, whoever gets up later. */
-  readonly outcome: Outcome;
-  readonly ready: readonly Seat[];
-  readonly last?: LastRound;
-}
+/** A game is won (rule 9.2). */
+export type Over = Session & MatchOver<LastRound>;
 
 /** A state or a view of it, by how much of the secrets is known. */
 export type Phase<K extends Partly> =
@@ -193,7 +188,7 @@ interface Show<K extends Partly> {
 }
 
 type Deals<K extends Partly> =
-  | { readonly kind: 'deal'; readonly dealer: Seat; readonly hands: readonly K['cards'][] }
+  | DealOf<K['cards']>
   /** New cards for dealer and forehand. */
   | {
       readonly kind: 'redeal';

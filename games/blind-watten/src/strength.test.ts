@@ -1,4 +1,5 @@
 import { german } from '@stammtisch/kernel';
+import { standInClasses } from '@stammtisch/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -45,26 +46,14 @@ describe('rule 5.7: how many cards are in the classes', () => {
     expect(sizes).toEqual(isWeli(both) ? [1, 1, 0, 7, 24] : ordinary);
   });
 
-  test.each(ANNOUNCEMENTS)('no class reaches into the next: $schlag, $trump', both => {
-    const strengths = CLASSES.map(each => inClass(each, both).map(card => strengthOf(card, both)));
-    const found = strengths.filter(each => each.length > 0);
-    for (const [at, lower] of found.slice(1).entries())
-      expect(Math.min(...found[at]!)).toBeGreaterThan(Math.max(...lower));
+  standInClasses<Card, Announcement, Class>({
+    pack: german.PACK_33,
+    announcements: ANNOUNCEMENTS,
+    classes: CLASSES,
+    classOf,
+    strengthOf,
+    areEqual: (own, one, other) => own === 'blind' || (own === 'plain' && one[0] === other[0]),
   });
-
-  test.each(ANNOUNCEMENTS)(
-    'only Blinde and plain cards of a value are equal: $schlag, $trump',
-    both => {
-      for (const one of german.PACK_33)
-        for (const other of german.PACK_33) {
-          const classes = [one, other].map(card => classOf(card, both));
-          const areBlind = classes.every(each => each === 'blind');
-          const arePlain = classes.every(each => each === 'plain') && one[0] === other[0];
-          const areEqual = strengthOf(one, both) === strengthOf(other, both);
-          expect(areEqual).toBe(one === other || areBlind || arePlain);
-        }
-    },
-  );
 });
 
 describe('rules 5.2 to 5.5: Guter, Rechter, Blinde, trumps', () => {

@@ -18,71 +18,46 @@ export const valueOf = (card: Card): Value => (card === german.WELI ? '6' : germ
 /** The Weli is a card of bells, as a trump card too (rules 1.2 and 4.4). */
 export const { suitOf } = german;
 
+type Announced = german.Announced<Value>;
+
+/** Rule 4.1: what the two cards say. */
+const announcedBy = ({ schlag, trump }: Announcement): Announced => ({
+  schlag: valueOf(schlag),
+  trump: suitOf(trump),
+});
+
 /** Rule 5.2: next above the right one; above the ace, and above the Weli, comes the seven. */
-export function goodOf({ schlag, trump }: Announcement): Card {
-  const above = german.RANKS[VALUES.indexOf(valueOf(schlag))] ?? '7';
-  return `${above}${suitOf(trump)}`;
-}
+const goodUnder = ({ schlag, trump }: Announced): Card =>
+  `${german.RANKS[VALUES.indexOf(schlag)] ?? '7'}${trump}`;
 
 /** Rules 5.2 and 5.5. */
-export function rightOf({ schlag, trump }: Announcement): Card {
-  const value = valueOf(schlag);
-  return value === '6' ? german.WELI : `${value}${suitOf(trump)}`;
-}
+const rightUnder = ({ schlag, trump }: Announced): Card =>
+  schlag === '6' ? german.WELI : `${schlag}${trump}`;
+
+export const goodOf = (announcement: Announcement): Card => goodUnder(announcedBy(announcement));
+export const rightOf = (announcement: Announcement): Card => rightUnder(announcedBy(announcement));
+
+const standings = german.standings<Card, Value, Class>({
+  pack: german.PACK_33,
+  values: VALUES,
+  classes: CLASSES,
+  classUnder,
+  heightWithin: (own, card) => (own === 'blind' ? 0 : VALUES.indexOf(valueOf(card))),
+});
 
 /** Rule 5.1. */
 export const classOf = (card: Card, announcement: Announcement): Class =>
-  standingOf(card, announcement).class;
+  standings.classOf(card, announcedBy(announcement));
 
 /** For comparing cards: the blinds are equal, and so are plain cards of a value (rules 5.3 to 5.6). */
 export const strengthOf = (card: Card, announcement: Announcement): number =>
-  standingOf(card, announcement).strength;
+  standings.strengthOf(card, announcedBy(announcement));
 
-interface Standing {
-  readonly class: Class;
-  readonly strength: number;
-}
-
-type Standings = ReadonlyMap<Card, Standing>;
-
-const standingOf = (card: Card, { schlag, trump }: Announcement): Standing =>
-  STANDINGS.get(schlag)!.get(trump)!.get(card)!;
-
-/** By the cards shown. There are but 36 announcements, and computers ask for them over and over. */
-const STANDINGS: ReadonlyMap<Card, ReadonlyMap<Card, Standings>> = allStandings();
-
-function allStandings(): Map<Card, Map<Card, Standings>> {
-  const byName = new Map<string, Standings>();
-  const standings = (schlag: Card, trump: Card): Standings => {
-    const name = `${valueOf(schlag)}${suitOf(trump)}`;
-    const known = byName.get(name) ?? standingsUnder({ schlag, trump });
-    byName.set(name, known);
-    return known;
-  };
-  return new Map(
-    german.PACK_33.map(schlag => [
-      schlag,
-      new Map(german.PACK_33.map(trump => [trump, standings(schlag, trump)])),
-    ]),
-  );
-}
-
-function standingsUnder(announcement: Announcement): Standings {
-  return new Map(
-    german.PACK_33.map(card => {
-      const standing = classUnder(card, announcement);
-      const within = standing === 'blind' ? 0 : VALUES.indexOf(valueOf(card));
-      const strength = CLASSES.indexOf(standing) * VALUES.length + within;
-      return [card, { class: standing, strength }];
-    }),
-  );
-}
-
-function classUnder(card: Card, announcement: Announcement): Class {
-  if (card === goodOf(announcement)) return 'good';
-  if (card === rightOf(announcement)) return 'right';
-  if (valueOf(card) === valueOf(announcement.schlag)) return 'blind';
-  return suitOf(card) === suitOf(announcement.trump) ? 'trump' : 'plain';
+function classUnder(card: Card, announced: Announced): Class {
+  if (card === goodUnder(announced)) return 'good';
+  if (card === rightUnder(announced)) return 'right';
+  if (valueOf(card) === announced.schlag) return 'blind';
+  return suitOf(card) === announced.trump ? 'trump' : 'plain';
 }
 
 type PlainCards = Pick<Options, 'offSuit'>;

@@ -21,32 +21,12 @@ import type {
 /** What a viewer knows: their own cards, and Schlag and trump only if they announce (rules 3.4 and 4.2). */
 export type View = Phase<Partly> & { readonly viewer: Viewer };
 
-export function view(state: State, viewer: Viewer): View {
-  switch (state.phase) {
-    case 'between':
-    case 'dealing':
-    case 'over':
-      return { viewer, ...openTo(state) };
-    case 'announcing':
-    case 'asked':
-    case 'redealing':
-    case 'forced':
-    case 'playing':
-    case 'betting':
-      return { viewer, ...roundTo(viewer, state) };
-  }
-}
+export const view = (state: State, viewer: Viewer): View =>
+  'hands' in state
+    ? { viewer, ...roundTo(viewer, state) }
+    : { viewer, ...sessionOf(state), ...undealtOf(state) };
 
-type NoRound = Extract<State, { phase: 'between' | 'dealing' | 'over' }>;
-type Round<K extends Partly> = Exclude<Phase<K>, NoRound>;
-
-/** Between two rounds nothing is hidden from anyone. */
-function openTo(state: NoRound): NoRound {
-  const session = sessionOf(state);
-  if (state.phase !== 'over') return { ...session, ...undealtOf(state) };
-  const { phase, outcome, ready, last } = state;
-  return { ...session, phase, outcome, ready, ...(last && { last }) };
-}
+type Round<K extends Partly> = Extract<Phase<K>, Dealt<K>>;
 
 function roundTo(viewer: Viewer, state: Round<Fully>): Round<Partly> {
   const dealt = dealtTo(viewer, state);

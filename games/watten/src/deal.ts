@@ -1,13 +1,4 @@
-import {
-  areHandsFrom,
-  drawnDealer,
-  german,
-  handsFrom,
-  mayDeal,
-  type Random,
-  type Seating,
-  shuffle,
-} from '@stammtisch/kernel';
+import { dealFrom, german, isDealFrom, type Random } from '@stammtisch/kernel';
 
 import type { Card, Deal, Dealing } from './state.ts';
 
@@ -15,16 +6,11 @@ import type { Card, Deal, Dealing } from './state.ts';
 export const HAND_SIZE = 5;
 
 /** Rules 3.1 and 3.2. */
-export function dealFor({ dealer, seating }: Dealing, random: Random): Deal {
-  const hands = handsFrom(shuffle(german.PACK_32, random), sizeOf(seating));
-  return { kind: 'deal', dealer: drawnDealer(dealer, seating, random), hands };
-}
+export const dealFor = (state: Dealing, random: Random): Deal =>
+  dealFrom(german.PACK_32, HAND_SIZE, state, random);
 
-export const isDealFor = ({ dealer, seating }: Dealing, deal: Deal): boolean =>
-  mayDeal(deal.dealer, dealer, seating) &&
-  areHandsFrom(german.PACK_32, deal.hands, sizeOf(seating));
-
-const sizeOf = ({ length }: Seating) => ({ count: length, size: HAND_SIZE });
+export const isDealFor = (state: Dealing, deal: Deal): boolean =>
+  isDealFrom(german.PACK_32, HAND_SIZE, state, deal);
 
 /** Rule 1.1: there is no Weli. */
 export const isCard = (value: unknown): value is Card =>

@@ -1,4 +1,5 @@
 import {
+  cardPlayed,
   type Coming,
   comingOf,
   type german,
@@ -7,7 +8,6 @@ import {
   onTurn,
   type Seat,
   type Seen,
-  trickAfter,
   wonWith,
 } from '@stammtisch/kernel';
 
@@ -136,16 +136,15 @@ function playingFacts(before: PlayingView, after: View): readonly Fact[] {
 }
 
 function cardFacts(before: PlayingView, after: View): readonly Fact[] {
-  const trick = trickAfter(before, after);
-  const card = trick?.cards.at(-1);
-  if (trick === undefined || card === undefined) return [];
-  const led = trick.cards.length === 1;
-  const played: Fact = { fact: 'played', seat: onTurn(before), card, led };
-  if (led && before.tricks.length === 1 && binds(trick.cards, before))
-    return [played, { fact: 'trump or crit' }];
+  const played = cardPlayed(before, after);
+  if (played === undefined) return [];
+  const { trick, ...card } = played;
+  const fact: Fact = { fact: 'played', ...card };
+  if (card.led && before.tricks.length === 1 && binds(trick.cards, before))
+    return [fact, { fact: 'trump or crit' }];
   return trick.winner === undefined
-    ? [played]
-    : [played, trickFact(before, trick.winner), ...overFacts(after)];
+    ? [fact]
+    : [fact, trickFact(before, trick.winner), ...overFacts(after)];
 }
 
 function trickFact(before: PlayingView, winner: Seat): Fact {

@@ -1,6 +1,7 @@
 import { seeded } from '@stammtisch/kernel';
 import {
   CLOSED,
+  everyoneIsAsked,
   gone,
   late,
   left,
@@ -147,14 +148,8 @@ describe('rules 3.1 and 8.4: the next round, the next game', () => {
 
   test('another begins at nothing when all are ready, and the deal goes on (8.4)', () => {
     expect(over.dealer).toBe(0);
-    expect(game.toMove(over)).toEqual(seatsOf(4));
-    expect(verdict(over, 'house', { kind: 'again' })).toBe('not-awaited');
-    expect(verdict(over, 'house', NEXT)).toBe('not-now');
-    const all = after(over, ...ready(4));
-    expect(game.toMove(all)).toEqual(['house']);
-    expect(game.chance(all, seeded(1))).toEqual({ kind: 'again' });
     const { options, seating } = over;
-    expect(after(all, ['house', { kind: 'again' }])).toEqual({
+    expect(after(over, ...ready(4), ['house', { kind: 'again' }])).toEqual({
       phase: 'dealing',
       options,
       seating,
@@ -166,19 +161,8 @@ describe('rules 3.1 and 8.4: the next round, the next game', () => {
     });
   });
 
-  test('and not before all seats are taken again', () => {
-    const empty = after(over, ...ready(4), left(2));
-    expect(game.toMove(empty)).toEqual([]);
-    expect(verdict(empty, 'house', { kind: 'again' })).toBe('seat-empty');
-    expect(game.toMove(after(empty, ['house', took(2)]))).toEqual([2]);
-    expect(game.outcome(empty)).toEqual(game.outcome(over));
-  });
-
-  test('a question after one game is never one after another, nor one between rounds', () => {
-    expect(stamps(over, 1)).toEqual(['again 1']);
-    expect(stamps(won(4, [0, 0]), 1)).toEqual(['ready 1']);
-    expect(stamps(after(won(4, [0, 0]), CLOSED), 1)).toEqual(['again 1']);
-  });
+  // Also for whoever runs out of time (rule 9.4).
+  everyoneIsAsked(game, { between: won(4, [0, 0]), over });
 
   test.each([...PLAYERS])('among %i a score is what the sheet says', players => {
     for (let seed = 0; seed < 4; seed++)
@@ -198,14 +182,7 @@ describe('rules 3.1 and 8.4: the next round, the next game', () => {
 });
 
 describe('rules 8.5 and 8.6: between two rounds', () => {
-  test('the next round begins when every person who is there is ready (8.5)', () => {
-    const away = after(won(4, [0, 0]), ['house', { kind: 'away', seat: 1 }]);
-    expect(game.toMove(away)).toEqual([0, 2, 3]);
-    const some = after(away, [3, READY], [0, READY]);
-    expect(game.toMove(some)).toEqual([2]);
-    expect(verdict(some, 3, READY)).toBe('already-ready');
-    expect(verdict(some, 'house', NEXT)).toBe('not-awaited');
-    expect(verdict(after(some, [2, READY]), 'house', NEXT)).toBe('ok');
+  test('nobody is asked whether they are ready while a round is played (8.5)', () => {
     expect(verdict(named(), 0, READY)).toBe('not-now');
   });
 
@@ -373,11 +350,6 @@ describe('rules 9.3 and 9.4: away and out of time', () => {
     expect(after(named(), [0, RAISE], late(1))).toEqual(after(named(), [0, RAISE], [1, GIVE_UP]));
     const forced: State = named({ scores: [13, 4] });
     expect(after(forced, late(2))).toEqual(after(forced, [2, GIVE_UP]));
-  });
-
-  test('between two rounds, and after a game, one counts as ready (9.4)', () => {
-    expect(game.toMove(after(won(4, [0, 0]), late(2)))).toEqual([0, 1, 3]);
-    expect(game.toMove(after(won(4, [0, 0]), CLOSED, late(2)))).toEqual([0, 1, 3]);
   });
 });
 

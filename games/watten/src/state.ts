@@ -1,10 +1,11 @@
 import type {
   BetweenRounds,
   DealingRound,
+  DealOf,
   german,
   Held,
   HouseMove,
-  Outcome,
+  MatchOver,
   Ready,
   Seat,
   Seating,
@@ -119,19 +120,14 @@ export interface Raised<Cards = readonly Card[]> extends Tricks<Cards> {
   readonly forced: boolean;
 }
 
-/** A game is won. When everyone is ready, another begins. */
-export interface Over extends Session {
-  readonly phase: 'over';
-  /** As it was when the game ended, whoever gets up later. */
-  readonly outcome: Outcome;
+/** A game is won. */
+export interface Over extends Session, MatchOver<LastRound> {
   /** Who deals the next game's first round: the deal goes on round the table. */
   readonly dealer: Seat | 'drawn';
-  readonly ready: readonly Seat[];
-  readonly last?: LastRound;
 }
 
 /** A state or a view of it, by how much of a hand is known. */
-type Phase<Cards> =
+export type Phase<Cards> =
   | Between
   | Dealing
   | NamingSchlag<Cards>
@@ -152,12 +148,6 @@ export type Move =
   | { readonly kind: 'raise' }
   | { readonly kind: 'answer'; readonly hold: boolean }
   | { readonly kind: 'card'; readonly card: Card };
-
-interface DealOf<Cards> {
-  readonly kind: 'deal';
-  readonly dealer: Seat;
-  readonly hands: readonly Cards[];
-}
 
 export type Deal = DealOf<readonly Card[]>;
 export type AnyMove = Move | Deal | HouseMove;

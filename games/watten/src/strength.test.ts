@@ -1,4 +1,5 @@
 import { german } from '@stammtisch/kernel';
+import { standInClasses } from '@stammtisch/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -57,26 +58,15 @@ describe('rule 4.7: how many cards are in the classes', () => {
     expect(CLASSES.map(each => inClass(each, both).length)).toEqual(sizesUnder(both));
   });
 
-  test.each(ANNOUNCEMENTS)('no class reaches into the next: $schlag, $trump', both => {
-    const strengths = CLASSES.map(each => inClass(each, both).map(card => strengthOf(card, both)));
-    const found = strengths.filter(each => each.length > 0);
-    for (const [at, lower] of found.slice(1).entries())
-      expect(Math.min(...found[at]!)).toBeGreaterThan(Math.max(...lower));
+  standInClasses<Card, Announcement, Class>({
+    pack: german.PACK_32,
+    announcements: ANNOUNCEMENTS,
+    classes: CLASSES,
+    classOf,
+    strengthOf,
+    areEqual: (own, one, other) =>
+      own === 'schlag' || (own === 'plain' && rankOf(one) === rankOf(other)),
   });
-
-  test.each(ANNOUNCEMENTS)(
-    'only Schläge and plain cards of a value are equal: $schlag, $trump',
-    both => {
-      for (const one of german.PACK_32)
-        for (const other of german.PACK_32) {
-          const classes = [one, other].map(card => classOf(card, both));
-          const areSchlaege = classes.every(each => each === 'schlag');
-          const arePlain = classes.every(each => each === 'plain') && rankOf(one) === rankOf(other);
-          const areEqual = strengthOf(one, both) === strengthOf(other, both);
-          expect(areEqual).toBe(one === other || areSchlaege || arePlain);
-        }
-    },
-  );
 });
 
 describe('rules 4.2 and 4.3: crits and the Hauptschlag', () => {

@@ -21,42 +21,14 @@ export const isCrit = (card: Card): boolean => CRITS.includes(card);
 /** The card of both names: the Hauptschlag, unless it is a crit and stays one (rule 4.3). */
 export const namedCardOf = ({ schlag, trump }: Announcement): Card => `${schlag}${trump}`;
 
-/** Rule 4.1. */
-export const classOf = (card: Card, announcement: Announcement): Class =>
-  standingOf(card, announcement).class;
-
-/** For comparing cards: Schläge are equal, and so are plain cards of a value (rules 4.2 to 4.6). */
-export const strengthOf = (card: Card, announcement: Announcement): number =>
-  standingOf(card, announcement).strength;
-
-interface Standing {
-  readonly class: Class;
-  readonly strength: number;
-}
-
-type Standings = ReadonlyMap<Card, Standing>;
-
-const standingOf = (card: Card, { schlag, trump }: Announcement): Standing =>
-  STANDINGS.get(schlag)!.get(trump)!.get(card)!;
-
-/** There are but 32 announcements, and computers ask for them over and over. */
-const STANDINGS: ReadonlyMap<german.Rank, ReadonlyMap<german.Suit, Standings>> = new Map(
-  german.RANKS.map(schlag => [
-    schlag,
-    new Map(german.SUITS.map(trump => [trump, standingsUnder({ schlag, trump })])),
-  ]),
-);
-
-function standingsUnder(announcement: Announcement): Standings {
-  return new Map(
-    german.PACK_32.map(card => {
-      const standing = classUnder(card, announcement);
-      const strength =
-        CLASSES.indexOf(standing) * german.RANKS.length + heightWithin(standing, card);
-      return [card, { class: standing, strength }];
-    }),
-  );
-}
+/** Schläge are of equal strength, and so are plain cards of a value (rules 4.1 to 4.6). */
+export const { classOf, strengthOf } = german.standings<Card, german.Rank, Class>({
+  pack: german.PACK_32,
+  values: german.RANKS,
+  classes: CLASSES,
+  classUnder,
+  heightWithin,
+});
 
 function classUnder(card: Card, { schlag, trump }: Announcement): Class {
   if (isCrit(card)) return 'crit';
@@ -81,10 +53,9 @@ function heightWithin(standing: Class, card: Card): number {
 
 /** Whether a card takes a trick from the best one so far. Of equal cards the first played stays the best. */
 export function isStronger(card: Card, best: Card, announcement: Announcement): boolean {
-  const [mine, other] = [standingOf(card, announcement), standingOf(best, announcement)];
-  if (mine.strength <= other.strength) return false;
+  if (strengthOf(card, announcement) <= strengthOf(best, announcement)) return false;
   // Rule 4.6. As long as the best card is plain, it is of the suit that was led.
-  return mine.class !== 'plain' || suitOf(card) === suitOf(best);
+  return classOf(card, announcement) !== 'plain' || suitOf(card) === suitOf(best);
 }
 
 /** At which place in the trick its strongest card lies. */

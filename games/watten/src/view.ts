@@ -1,36 +1,19 @@
-import { type Actor, heldTo, undealtOf, type Viewer } from '@stammtisch/kernel';
+import { type Actor, type Held, heldTo, undealtOf, type Viewer } from '@stammtisch/kernel';
 
 import { playOf, sessionOf } from './phase.ts';
-import type { AnyMove, Position, State, Visible } from './state.ts';
+import type { AnyMove, Card, Dealt, Phase, Position, State, Visible } from './state.ts';
 
 /** What a viewer knows: everything but the cards of others (rule 3.5). */
 export type View = Position & { readonly viewer: Viewer };
 
-export function view(state: State, viewer: Viewer): View {
-  switch (state.phase) {
-    case 'between':
-    case 'dealing':
-    case 'over':
-      return { viewer, ...openTo(state) };
-    case 'schlag':
-    case 'trump':
-    case 'playing':
-    case 'raised':
-      return { viewer, ...roundTo(viewer, state) };
-  }
-}
+export const view = (state: State, viewer: Viewer): View =>
+  'hands' in state
+    ? { viewer, ...roundTo(viewer, state) }
+    : { viewer, ...sessionOf(state), ...undealtOf(state), dealer: state.dealer };
 
-type NoRound = Extract<State, { phase: 'between' | 'dealing' | 'over' }>;
+type Round<Cards> = Extract<Phase<Cards>, Dealt<Cards>>;
 
-/** Between two rounds nothing is hidden from anyone. */
-function openTo(state: NoRound): NoRound {
-  const session = sessionOf(state);
-  if (state.phase !== 'over') return { ...session, ...undealtOf(state) };
-  const { phase, outcome, dealer, ready, last } = state;
-  return { ...session, phase, outcome, dealer, ready, ...(last && { last }) };
-}
-
-function roundTo(viewer: Viewer, state: Exclude<State, NoRound>): Exclude<Position, NoRound> {
+function roundTo(viewer: Viewer, state: Round<readonly Card[]>): Round<Held<Card>> {
   const dealt = {
     ...sessionOf(state),
     dealer: state.dealer,

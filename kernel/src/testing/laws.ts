@@ -400,3 +400,27 @@ function mustLookAlike(one: unknown, other: unknown, viewer: Viewer): void {
   const tale = JSON.stringify(diff(one, other)).slice(0, 200);
   throw new Error(`${viewer} can tell two worlds apart by ${tale}`);
 }
+
+/** What the law about secrets has to say about a game, over matches that may have been played by another. */
+export function leakIn<P extends GameTypes>(
+  game: Game<P>,
+  runs: readonly Omit<Run<P>, 'game'>[],
+): string {
+  try {
+    for (const run of runs) LAWS['nobody can tell twin worlds apart']({ ...run, game });
+    return 'none';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The game with a leak: after a round, the cards that were left lie open. */
+export const openedAfterRounds = <P extends GameTypes>(game: Game<P>): Game<P> => ({
+  ...game,
+  play: (state, actor, move) => {
+    const played = game.play(state, actor, move);
+    if (!played.ok || !('hands' in state) || !('last' in played.value)) return played;
+    const last = { ...Object(played.value.last), hands: state.hands };
+    return { ...played, value: { ...played.value, last } };
+  },
+});

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { AnyMove, Game, GameTypes } from '../game.ts';
 import { seeded } from '../random.ts';
-import type { HouseMove } from '../seating.ts';
-import { CLOSED, gone, left, type Made, movesIn, seatsOf, took } from './moves.ts';
+import type { HouseMove, Seat } from '../seating.ts';
+import { CLOSED, gone, late, left, type Made, movesIn, seatsOf, took } from './moves.ts';
 
 const READY = { kind: 'ready' } as const;
 const NEXT: HouseMove = { kind: 'next' };
@@ -40,6 +40,54 @@ export function seatsChangeBetweenRounds<P extends GameTypes>(
     expect(after(empty, ['house', took(0, 'person', 500)])).toEqual(
       after(empty, ['house', took(0)]),
     );
+  });
+}
+
+/** At a table for four: the house goes on when everyone who is there is ready, and every seat is taken. */
+export function everyoneIsAsked<P extends GameTypes>(
+  game: Game<P>,
+  { between, over }: { readonly between: P['State']; readonly over: P['State'] },
+): void {
+  const { after, stamps, verdict } = movesIn(game);
+  const ready = (...seats: readonly Seat[]) => seats.map((seat): Made<P> => [seat, READY]);
+  const AGAIN: HouseMove = { kind: 'again' };
+
+  test('the next round begins when every person who is there is ready', () => {
+    const away = after(between, ['house', { kind: 'away', seat: 1 }]);
+    expect(game.toMove(away)).toEqual([0, 2, 3]);
+    const some = after(away, ...ready(3, 0));
+    expect(game.toMove(some)).toEqual([2]);
+    expect(verdict(some, 3, READY)).toBe('already-ready');
+    expect(verdict(some, 'house', NEXT)).toBe('not-awaited');
+    expect(verdict(after(some, ...ready(2)), 'house', NEXT)).toBe('ok');
+  });
+
+  test('another match begins when everyone is', () => {
+    expect(game.toMove(over)).toEqual(seatsOf(4));
+    expect(verdict(over, 'house', AGAIN)).toBe('not-awaited');
+    expect(verdict(over, 'house', NEXT)).toBe('not-now');
+    const all = after(over, ...ready(...seatsOf(4)));
+    expect(game.toMove(all)).toEqual(['house']);
+    expect(game.chance(all, seeded(1))).toEqual(AGAIN);
+  });
+
+  test('and not before all seats are taken again', () => {
+    const empty = after(over, ...ready(...seatsOf(4)), left(2));
+    expect(game.toMove(empty)).toEqual([]);
+    expect(verdict(empty, 'house', AGAIN)).toBe('seat-empty');
+    expect(game.toMove(after(empty, ['house', took(2)]))).toEqual([2]);
+    expect(game.outcome(empty)).toEqual(game.outcome(over));
+  });
+
+  test('whoever is late counts as ready', () => {
+    expect(game.toMove(after(between, late(2)))).toEqual([0, 1, 3]);
+    expect(game.toMove(after(between, CLOSED, late(2)))).toEqual([0, 1, 3]);
+  });
+
+  test('a question after one match is never one after another, nor one between rounds', () => {
+    expect(stamps(over, 1)).toEqual(['again 1']);
+    expect(stamps(between, 1)).toEqual(['ready 1']);
+    expect(stamps(after(between, CLOSED), 1)).toEqual(['again 1']);
   });
 }
 
