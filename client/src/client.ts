@@ -7,6 +7,7 @@ import {
   type HouseMessage,
   LIMITS,
   newId,
+  type PersonId,
   PROTOCOL,
   type Request,
   type RequestType,
@@ -15,26 +16,23 @@ import {
 } from '@stammtisch/protocol';
 
 import { KeepAlive } from './keep-alive.ts';
+import { isOfPeople, Messages } from './messages.ts';
+import { type Answer, type RequestBody, Requests } from './requests.ts';
 import {
+  announced,
+  called,
+  isTurnedAway,
   type TableEvent,
   lobbyAfter,
   peopleAfter,
   sceneAfter,
   type Snapshot,
+  type TurnedAway,
   type WatchedTable,
+  withoutNews,
   withSeat,
 } from './snapshot.ts';
 import type { Connect, Transport, Memory } from './transport.ts';
-
-/** `lost`: the line broke before the answer came, and asking again might do it twice. */
-export interface Failure {
-  readonly code: ErrorCode | 'lost';
-  readonly reason?: string;
-}
-
-export type Answer<Type extends AnswerType> =
-  | { readonly ok: true; readonly value: Answers[Type] }
-  | { readonly ok: false; readonly error: Failure };
 
 export interface ClientDeps {
   readonly world: World;
@@ -45,9 +43,6 @@ export interface ClientDeps {
   /** Called for every entry, in order; not for what was missed in a long absence. */
   readonly happened: (event: TableEvent) => void;
 }
-
-/** A request without its number. */
-type RequestBody<Type extends RequestType> = Omit<Extract<Request, { type: Type }>, 're'>;
 
 interface Pending {
   readonly body: { readonly type: RequestType };
@@ -60,13 +55,15 @@ interface Pending {
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 const TRY_AGAIN_MS = 1_000;
+/** A house that is full or closing is asked again after so long. */
+const TURNED_AWAY_MS = 15_000;
 const MOST_TRIES = 5;
 
 /**
  * Speaks to a house: connects, comes back by itself after any loss, and repeats
  * a move until it is answered, which its key makes harmless.
  */
-export class Client {
+export class Client extends Requests {
   readonly #deps: ClientDeps;
   #transport: Transport | undefined;
   #snapshot: Snapshot = { connection: 'connecting' };
@@ -75,15 +72,23 @@ export class Client {
   #failures = 0;
   #retry: CallOff | undefined;
   readonly #keepAlive: KeepAlive;
+  readonly #messages: Messages;
   #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
 
   constructor(deps: ClientDeps) {
+    super();
     this.#deps = deps;
     this.#keepAlive = new KeepAlive({
       world: deps.world,
-      ping: next => this.#isReady && void this.#ask<'ping'>({ type: 'ping', next }),
+      ping: next => this.#isReady && void this.ask<'ping'>({ type: 'ping', next }),
       unanswered: () => this.#isReady && this.#update({ isUnanswered: true }),
       dead: () => this.#lost(),
+    });
+    this.#messages = new Messages({
+      ask: body => this.ask(body),
+      isReady: () => this.#isReady,
+      snapshot: () => this.#snapshot,
+      update: change => this.#update(change),
     });
   }
 
@@ -102,6 +107,13 @@ export class Client {
     this.#failAll(() => true);
   }
 
+  /** Whether somebody can see the page. */
+  setLooking(isLooking: boolean): void {
+    this.#keepAlive.setLooking(isLooking);
+    this.#messages.setLooking(isLooking);
+    if (isLooking) this.nudge();
+  }
+
   /** The network may be back, or the page visible again: try at once. */
   nudge(): void {
     if (this.#isReady) return this.#keepAlive.doubt();
@@ -111,22 +123,11 @@ export class Client {
   }
 
   rename = (name: string): Promise<Answer<'rename'>> =>
-    this.#ask<'rename'>({ type: 'rename', name }).then(answer => {
+    this.ask<'rename'>({ type: 'rename', name }).then(answer => {
       const { me } = this.#snapshot;
       if (answer.ok && me !== undefined) this.#update({ me: { ...me, name: answer.value.name } });
       return answer;
     });
-
-  /** How much money one has, or has after beginning again, and how much of it one could bring to a table. */
-  balance = (wish: { reset?: boolean; table?: TableId } = {}): Promise<Answer<'balance'>> =>
-    this.#ask<'balance'>({ type: 'balance', ...wish });
-
-  /** The high scores, and how one has played oneself. */
-  scores = (): Promise<Answer<'scores'>> => this.#ask<'scores'>({ type: 'scores' });
-
-  /** What one writes down for oneself at a table. */
-  note = (table: TableId, text: string): Promise<Answer<'notes'>> =>
-    this.#ask<'notes'>({ type: 'notes', table, text });
 
   /** Whether news of the lobby is wanted, now and after every reconnection. */
   lobby(on: boolean): void {
@@ -134,11 +135,20 @@ export class Client {
     if (this.#isReady) this.#askForLobby();
   }
 
+  /** Whether one wants to know who is in the house. */
+  people = (on: boolean): void => this.#messages.people(on);
+
+  /** Whether one wants to know one's conversations. */
+  conversations = (on: boolean): void => this.#messages.conversations(on);
+
+  /** Opens the conversation with a person, or closes the one that is open. */
+  converse = (person: PersonId | undefined): void => this.#messages.open(person);
+
   open(
     game: string,
     wish: Omit<Extract<Request, { type: 'open' }>, 're' | 'type' | 'game'> = {},
   ): Promise<Answer<'open'>> {
-    return this.#ask<'open'>({ type: 'open', game, ...wish });
+    return this.ask<'open'>({ type: 'open', game, ...wish });
   }
 
   /** Looks at a table, now and after every reconnection, until another or none is wanted. */
@@ -151,35 +161,14 @@ export class Client {
   unwatch(): void {
     this.#wanted = { lobby: this.#wanted.lobby };
     this.#dropTable();
-    if (this.#isReady) void this.#ask<'unwatch'>({ type: 'unwatch' });
+    if (this.#isReady) void this.ask<'unwatch'>({ type: 'unwatch' });
   }
 
-  sit = (table: TableId, seat?: number, { leaving = false } = {}): Promise<Answer<'sit'>> =>
-    this.#ask<'sit'>({
-      type: 'sit',
-      table,
-      ...(seat !== undefined && { seat }),
-      ...(leaving && { leaving }),
-    });
-
-  /** Puts more of one's money onto a table: so many cents, or all of it. */
-  bring = (table: TableId, amount?: number): Promise<Answer<'bring'>> =>
-    this.#ask<'bring'>({ type: 'bring', table, ...(amount === undefined ? {} : { amount }) });
-
-  /** Open tables at which one has sat. */
-  mine = (): Promise<Answer<'mine'>> => this.#ask<'mine'>({ type: 'mine' });
-
   leave = (table: TableId): Promise<Answer<'leave'>> =>
-    this.#ask<'leave'>({ type: 'leave', table }).then(answer => {
+    this.ask<'leave'>({ type: 'leave', table }).then(answer => {
       if (answer.ok) this.#forgetSeat();
       return answer;
     });
-
-  startGame = (table: TableId): Promise<Answer<'start'>> =>
-    this.#ask<'start'>({ type: 'start', table });
-
-  chat = (table: TableId, text: string): Promise<Answer<'chat'>> =>
-    this.#ask<'chat'>({ type: 'chat', table, text });
 
   /** Answered exactly once, whatever happens to the line in between. */
   move(
@@ -188,13 +177,12 @@ export class Client {
     move: unknown,
     key = this.newKey(),
   ): Promise<Answer<'move'>> {
-    return this.#ask<'move'>({ type: 'move', table, key, decision, move });
+    return this.ask<'move'>({ type: 'move', table, key, decision, move });
   }
 
   newKey = (): string => newId(this.#deps.world, LIMITS.moveKey);
 
-  /** Each request has its own answer. */
-  #ask<Type extends RequestType>(body: RequestBody<Type>): Promise<Answer<Type>> {
+  protected ask<Type extends RequestType>(body: RequestBody<Type>): Promise<Answer<Type>> {
     return new Promise(resolve => {
       const settle = (answer: Answer<AnswerType>) => resolve(answer as Answer<Type>);
       if (this.#snapshot.connection === 'stopped')
@@ -207,7 +195,7 @@ export class Client {
 
   #send(re: number, pending: Pending): void {
     pending.sent = true;
-    this.#keepAlive.asked({ isPing: pending.body.type === 'ping' });
+    this.#keepAlive.asked();
     this.#transport?.send(JSON.stringify({ re, ...pending.body }));
   }
 
@@ -230,11 +218,13 @@ export class Client {
     this.#keepAlive.start();
   }
 
-  #lost(): void {
+  #lost(turnedAway?: TurnedAway): void {
     this.#hangUp();
-    this.#update({ connection: 'lost' });
+    const { turnedAway: _, ...rest } = this.#snapshot;
+    this.#set({ ...rest, connection: 'lost', ...(turnedAway && { turnedAway }) });
     this.#failAll(({ body, sent }) => sent && body.type !== 'move');
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    const soon = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    const wait = turnedAway === undefined ? soon : TURNED_AWAY_MS;
     const [jitter = 0] = this.#deps.world.bytes(1);
     const delay = wait * (0.75 + jitter / 1024);
     this.#retry = this.#deps.world.after(delay, () => this.#connect());
@@ -258,6 +248,7 @@ export class Client {
   }
 
   #sayHello(transport: Transport): void {
+    this.#set(withoutNews(this.#snapshot));
     const resume = this.#deps.memory.load();
     const hello = { type: 'hello', protocol: PROTOCOL, ...(resume && { resume }) };
     transport.send(JSON.stringify({ re: 0, ...hello }));
@@ -266,6 +257,7 @@ export class Client {
   #receive(message: HouseMessage): void {
     this.#answeredAgain();
     this.#keepAlive.heard({ isNews: message.type !== 'ok' });
+    if (isOfPeople(message)) return this.#messages.receive(message);
     switch (message.type) {
       case 'ok':
         return message.re === 0
@@ -289,6 +281,16 @@ export class Client {
         return this.#updateTable(message.table, { clocks: this.#untilWhen(message.left) });
       case 'absences':
         return this.#updateTable(message.table, { absences: this.#untilWhen(message.left) });
+      case 'sent away':
+        return this.#sentAway(message);
+      case 'invitation':
+      case 'invitation over':
+      case 'knock answered':
+        return this.#set(called(this.#snapshot, message));
+      case 'announcement':
+        return this.#set(announced(this.#snapshot, message));
+      case 'closing':
+        return this.#update({ closingAt: this.#deps.world.now() + message.left });
       case 'bye':
         if (message.why === 'logged-out') this.#deps.memory.forget();
         return message.why === 'replaced' || message.why === 'abuse'
@@ -310,7 +312,8 @@ export class Client {
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
     this.#keepAlive.heard({ isNews: true });
-    this.#update({ connection: 'open', me: { person, name, account }, ...places });
+    const { turnedAway: _, ...rest } = this.#snapshot;
+    this.#set({ ...rest, connection: 'open', me: { person, name, account }, ...places });
     this.#catchUp();
   }
 
@@ -321,11 +324,13 @@ export class Client {
     if (table !== undefined && !asked) void this.#look(table, this.#snapshot.table);
     for (const [re, pending] of this.#pending) if (!isWatchSent(pending)) this.#send(re, pending);
     if (lobby) this.#askForLobby();
+    this.#messages.welcomed();
   }
 
   /** Whoever comes with a private id that is not known here is a new person. */
   #unwelcome(code: ErrorCode): void {
     if (code === 'other-protocol') return this.#stopFor(code);
+    if (isTurnedAway(code)) return this.#lost(code);
     if (code === 'not-you') this.#deps.memory.forget();
     this.#lost();
   }
@@ -360,7 +365,7 @@ export class Client {
 
   #askForLobby(): void {
     const { lobby } = this.#wanted;
-    void this.#ask<'lobby'>({ type: 'lobby', on: lobby }).then(answer => {
+    void this.ask<'lobby'>({ type: 'lobby', on: lobby }).then(answer => {
       if (answer.ok && lobby) this.#update({ lobby: answer.value });
     });
   }
@@ -404,7 +409,7 @@ export class Client {
   /** Asks to be told of a table, and asks again if the house had a weak moment. */
   async #look(table: TableId, known?: WatchedTable): Promise<Answer<'watch'>> {
     const seen = known && { since: known.version, heard: known.chat.at(-1)?.line ?? 0 };
-    const answer = await this.#ask<'watch'>({ type: 'watch', table, ...seen });
+    const answer = await this.ask<'watch'>({ type: 'watch', table, ...seen });
     if (answer.ok || this.#wanted.table !== table) return answer;
     const { code } = answer.error;
     if (code === 'no-such-table') this.#wanted = { lobby: this.#wanted.lobby };
@@ -416,12 +421,11 @@ export class Client {
   }
 
   /** What was said while one came in may be heard twice, or a little late. */
-  #heard({ line, from, name, text, at }: Extract<HouseMessage, { type: 'chat' }>): void {
+  #heard(message: Extract<HouseMessage, { type: 'chat' }>): void {
+    const { type: _, ...said } = message;
     const known = this.#snapshot.table;
-    if (known === undefined || known.chat.some(each => each.line === line)) return;
-    const chat = [...known.chat, { line, from, name, text, at }].toSorted(
-      (one, other) => one.line - other.line,
-    );
+    if (known === undefined || known.chat.some(({ line }) => line === said.line)) return;
+    const chat = [...known.chat, said].toSorted((one, other) => one.line - other.line);
     this.#update({ table: { ...known, chat } });
   }
 
@@ -439,6 +443,13 @@ export class Client {
   #dropTable(): void {
     const { table: _, ...rest } = this.#snapshot;
     this.#set(rest);
+  }
+
+  #sentAway({ table, why }: Extract<HouseMessage, { type: 'sent away' }>): void {
+    this.#wanted = { lobby: this.#wanted.lobby };
+    this.#dropTable();
+    if (this.#snapshot.seat === table) this.#forgetSeat();
+    this.#update({ sentAway: { table, why } });
   }
 
   #forgetSeat(): void {

@@ -1,3 +1,4 @@
-export { type Answer, Client, type ClientDeps, type Failure } from './client.ts';
+export { Client, type ClientDeps } from './client.ts';
+export type { Answer, Failure, Ruling } from './requests.ts';
 export type { Connect, Identity, Transport, TransportEvents, Memory } from './transport.ts';
-export type { TableEvent, Snapshot, WatchedTable } from './snapshot.ts';
+export type { Invitation, TableEvent, Snapshot, WatchedTable } from './snapshot.ts';

@@ -2,7 +2,7 @@ import {
   type CallOff,
   DOUBT_MS,
   patienceFor,
-  pingPace,
+  PING_MS,
   SILENCE_MS,
   UNANSWERED_MS,
   type World,
@@ -21,8 +21,8 @@ interface KeepAliveDeps {
 /** Notices when the other end of a connection is gone or hangs, with few questions. */
 export class KeepAlive {
   readonly #deps: KeepAliveDeps;
-  /** How often the house was asked since anything else happened. */
-  #pings = 0;
+  /** How long it may be silent before it is asked. */
+  #pace: number = PING_MS.looking;
   /** When something was last said to the house. */
   #saidAt = 0;
   #nextPing: CallOff | undefined;
@@ -34,7 +34,7 @@ export class KeepAlive {
   }
 
   start(): void {
-    this.#listen(patienceFor(pingPace(this.#pings)));
+    this.#listen(patienceFor(this.#pace));
   }
 
   stop(): void {
@@ -44,21 +44,24 @@ export class KeepAlive {
     this.#unanswered = undefined;
   }
 
+  /** Somebody looks at what comes, or nobody does: then a house that hangs is noticed later. */
+  setLooking(isLooking: boolean): void {
+    this.#pace = isLooking ? PING_MS.looking : PING_MS.hidden;
+  }
+
   /** Something was sent that will be answered. */
-  asked({ isPing }: { readonly isPing: boolean }): void {
-    if (!isPing) this.#pings = 0;
+  asked(): void {
     this.#saidAt = this.#deps.world.now();
-    this.#planPing(pingPace(this.#pings));
+    this.#planPing(this.#pace);
     this.#unanswered ??= this.#deps.world.after(UNANSWERED_MS, this.#deps.unanswered);
   }
 
-  /** Something came. News means that a game goes on: from now on a silent house is asked sooner again. */
+  /** Something came. After news the house need not be asked so soon. */
   heard({ isNews }: { readonly isNews: boolean }): void {
     this.#unanswered?.();
     this.#unanswered = undefined;
-    if (isNews) this.#pings = 0;
     if (isNews) this.#planPing(this.#untilNextWord);
-    this.#listen(patienceFor(pingPace(this.#pings)));
+    this.#listen(patienceFor(this.#pace));
   }
 
   /** Asks at once, and does not wait long for the answer. */
@@ -70,18 +73,15 @@ export class KeepAlive {
   /** The house, too, wants to hear something: whoever only listens to a busy table says so now and then. */
   get #untilNextWord(): number {
     const left = this.#saidAt + SILENCE_MS / 2 - this.#deps.world.now();
-    return Math.max(0, Math.min(pingPace(0), left));
+    return Math.max(0, Math.min(this.#pace, left));
   }
 
   #planPing(wait: number): void {
     this.#nextPing?.();
-    this.#nextPing = this.#deps.world.after(wait, () => {
-      this.#pings++;
-      this.#ping();
-    });
+    this.#nextPing = this.#deps.world.after(wait, this.#ping);
   }
 
-  #ping = (): void => this.#deps.ping(pingPace(this.#pings));
+  #ping = (): void => this.#deps.ping(this.#pace);
 
   #listen(patience: number): void {
     this.#silence?.();

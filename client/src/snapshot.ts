@@ -1,13 +1,18 @@
 import { type Actor, type Patch, patched } from '@stammtisch/kernel';
 import type {
   ChatLine,
+  ErrorCode,
+  Conversation,
   HouseMessage,
   Person,
   PersonId,
+  PrivateLine,
   Scene,
+  SentAway,
   TableId,
   TableSummary,
   Version,
+  Visitor,
 } from '@stammtisch/protocol';
 
 /** The table one looks at. */
@@ -26,6 +31,11 @@ export interface WatchedTable {
   readonly absences: Readonly<Record<number, number>>;
 }
 
+export type TurnedAway = Extract<ErrorCode, 'house-full' | 'house-closing' | 'blocked'>;
+
+export const isTurnedAway = (code: ErrorCode): code is TurnedAway =>
+  code === 'house-full' || code === 'house-closing' || code === 'blocked';
+
 /** Everything a client knows at a moment. */
 export interface Snapshot {
   /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
@@ -33,6 +43,12 @@ export interface Snapshot {
   /** The house has not answered for some seconds, though the connection seems to be there. */
   readonly isUnanswered?: true;
   readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
+  /** Why the house did not let this client in; it tries again later. */
+  readonly turnedAway?: TurnedAway;
+  /** What the operator says to everyone. */
+  readonly announcement?: { readonly number: number; readonly text: string };
+  /** When the house closes at the latest, by the clock of this client. */
+  readonly closingAt?: number;
   readonly me?: { readonly person: PersonId; readonly name: string; readonly account: boolean };
   /** Where others in the same network reach the house. */
   readonly reach?: string;
@@ -40,6 +56,47 @@ export interface Snapshot {
   readonly seat?: TableId;
   readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
   readonly table?: WatchedTable;
+  /** Who is in the house. */
+  readonly people?: { readonly people: readonly Visitor[]; readonly total: number };
+  readonly conversations?: readonly Conversation[];
+  /** The conversation that is open. */
+  readonly conversation?: OpenConversation | undefined;
+  /** How much one has not read, by whom it is. */
+  readonly unread?: Readonly<Record<PersonId, number>>;
+  readonly muted?: readonly PersonId[];
+  /** Where one is invited to sit down. */
+  readonly invitations?: readonly Invitation[];
+  /** The last table from which one was sent away. */
+  readonly sentAway?: { readonly table: TableId; readonly why: SentAway };
+  /** What the host of a table has answered to one's knocking. */
+  readonly knockAnswer?: { readonly table: TableId; readonly admitted: boolean };
+}
+
+export interface OpenConversation {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly lines: readonly PrivateLine[];
+}
+
+export type Invitation = Omit<Extract<HouseMessage, { type: 'invitation' }>, 'type'>;
+
+/** After somebody has invited one, or answered one's knocking. */
+export function called(
+  snapshot: Snapshot,
+  message: Extract<HouseMessage, { type: 'invitation' | 'invitation over' | 'knock answered' }>,
+): Snapshot {
+  const { invitations = [] } = snapshot;
+  const without = (table: TableId) => invitations.filter(each => each.table.table !== table);
+  switch (message.type) {
+    case 'knock answered':
+      return { ...snapshot, knockAnswer: { table: message.table, admitted: message.admitted } };
+    case 'invitation over':
+      return { ...snapshot, invitations: without(message.table) };
+    case 'invitation': {
+      const { table, from } = message;
+      return { ...snapshot, invitations: [...without(table.table), { table, from }] };
+    }
+  }
 }
 
 /** Something that happened at the table, with what the viewer saw before and after. */
@@ -79,6 +136,21 @@ export function lobbyAfter(
   const all = new Map([...known.tables, ...tables].map(each => [each.table, each]));
   for (const id of gone) all.delete(id);
   return { tables: [...all.values()], online };
+}
+
+/** What the operator says to everyone, or that they have withdrawn it. */
+export function announced(
+  snapshot: Snapshot,
+  { number, text }: Extract<HouseMessage, { type: 'announcement' }>,
+): Snapshot {
+  const { announcement: _, ...rest } = snapshot;
+  return text === undefined ? rest : { ...rest, announcement: { number, text } };
+}
+
+/** A house that is spoken to anew says again what it has to say. */
+export function withoutNews(snapshot: Snapshot): Snapshot {
+  const { announcement: _, closingAt: __, ...rest } = snapshot;
+  return rest;
 }
 
 /** Whoever looks at a table sees whether they have a chair there. */

@@ -14,13 +14,32 @@ export const ERROR_CODES = [
   'name-taken',
   /** Others still play for what this person knows, and a new name would be a word to them. */
   'knows-secret',
+  /** Nobody here has that id, or not any more. */
+  'no-such-person',
   'no-such-game',
   'bad-options',
   'no-such-table',
   'table-closed',
   /** Its log cannot be read by this version of the house, or not at all. */
   'unreadable-table',
+  /** There is no such match, or not one that can still be read; or it is not for this person to see like that. */
+  'no-such-replay',
+  'closed-hands',
   'table-full',
+  /** The host wants no more players. */
+  'table-locked',
+  'needs-password',
+  'wrong-password',
+  /** Banned from this table by its host. */
+  'banned',
+  /** The host lets nobody look on, or only after asking. */
+  'no-spectators',
+  'must-knock',
+  /** Nobody speaks at this table, or only those with a chair, or not from afar. */
+  'chat-off',
+  'players-only',
+  'not-here',
+  'not-online',
   'seat-taken',
   'not-seated',
   'seated-elsewhere',
@@ -47,6 +66,12 @@ export const ERROR_CODES = [
   'no-account',
   /** It is the only way into the account; a password has to come first. */
   'last-passkey',
+  /** As many people are here as the house has room for: try again later. */
+  'house-full',
+  /** The house closes soon: nobody new comes in, and no table is opened. */
+  'house-closing',
+  /** The operator lets nobody in from this address, for now. */
+  'blocked',
   /** Something went wrong in the house; the request may or may not have been carried out. */
   'house-error',
 ] as const;

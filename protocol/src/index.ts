@@ -1,4 +1,5 @@
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { HOUSE, type HouseLine } from './house-line.ts';
 export {
   ACCOUNT_PATH,
   DOUBT_MS,
@@ -7,7 +8,7 @@ export {
   LIMITS,
   isSubprotocol,
   patienceFor,
-  pingPace,
+  PING_MS,
   PROTOCOL,
   SILENCE_MS,
   SOCKET_PATH,
@@ -19,19 +20,39 @@ export {
   type AnswerType,
   type ChatLine,
   type CloseReason,
+  type Conversation,
   type HighScore,
-  type Holder,
-  type Leavers,
   type OwnTable,
   type HouseMessage,
+  type MutedPerson,
   type Person,
+  type PersonCard,
   type PersonId,
+  type PlayedGame,
+  type PlayedSeat,
   type PlayRecord,
-  type Room,
+  type ReplayHead,
+  type ReplayId,
+  type ReplayStep,
+  type ReplayView,
+  type PrivateLine,
   type Scene,
+  type SentAway,
   type TableId,
+  type TablePlace,
   type TableSummary,
   type Version,
+  type Visitor,
 } from './messages.ts';
+export type {
+  Access,
+  ChatMode,
+  Holder,
+  Knock,
+  Leavers,
+  Room,
+  Spectators,
+  TableSettings,
+} from './room.ts';
 export type { MoveRequest, Request, RequestType } from './requests.ts';
 export { type CallOff, newId, type World } from './world.ts';

@@ -12,14 +12,27 @@ export const LIMITS = {
   name: 20,
   nameMin: 2,
   chat: 500,
+  tableName: 30,
+  tablePassword: 50,
+  /** People who may knock at a table at a time. */
+  knocks: 10,
+  /** A report says at least so much; it is no longer than a line of chat. */
+  reportMin: 5,
   /** Lines of chat that a newcomer gets to read. */
   chatHistory: 100,
+  /** People in the list of those who are in the house. */
+  people: 500,
+  /** People whom one can mute. */
+  mutes: 200,
   password: 200,
   passwordMin: 8,
   /** Characters of what a passkey is called. */
   passkeyName: 40,
   /** Characters of one's own notes at a table. */
   notes: 4_000,
+  /** Matches on a page of one's games, and the last page that can be asked for. */
+  gamesOnPage: 20,
+  gamesPage: 10_000,
   /** The weakest computer player that can be asked for. */
   skill: 2,
   /** Seconds to decide in, where there is a clock. */
@@ -43,25 +56,14 @@ export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
 /** Whether it is what a client of any version asks for. */
 export const isSubprotocol = (name: string): boolean => /^stammtisch\.\d+$/.test(name);
 
-/**
- * How long a client hears nothing before it asks whether the house is still there: soon
- * for two minutes after anything happened, so that a house that hangs is noticed, then more and more seldom.
- */
-const PING_PACES = [
-  { pings: 48, ms: 2_500 },
-  { pings: 58, ms: 11_000 },
-] as const;
-const QUIET_PING_MS = 45_000;
+/** How often a client asks whether the house is still there, if it hears nothing: while somebody looks at it, and while nobody does. */
+export const PING_MS = { looking: 2_500, hidden: 45_000 } as const;
 /** A question that is open for so long is said to be unanswered: with the pace above, five seconds after the house hung. */
 export const UNANSWERED_MS = 2_500;
 /** Whoever hears nothing for so long takes the connection for dead. */
 export const SILENCE_MS = 20_000;
 
-/** How long until the next ping, after so many with nothing in between. */
-export const pingPace = (pings: number): number =>
-  PING_PACES.find(pace => pings < pace.pings)?.ms ?? QUIET_PING_MS;
-
 /** How long to bear with someone who said that they would be silent for so long: their clock may be slow. */
-export const patienceFor = (pace: number): number => (pace < QUIET_PING_MS ? SILENCE_MS : 2 * pace);
+export const patienceFor = (pace: number): number => Math.max(SILENCE_MS, 2 * pace);
 /** After a sign that the connection may be dead, this long is enough. */
 export const DOUBT_MS = 2_500;

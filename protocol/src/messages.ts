@@ -1,49 +1,14 @@
-import type { Actor, Patch } from '@stammtisch/kernel';
+import type { Actor, Outcome, Patch, Seat, Viewer } from '@stammtisch/kernel';
 
 import type { ErrorCode } from './errors.ts';
+import type { HouseLine } from './house-line.ts';
+import type { Access, Leavers, Room } from './room.ts';
 
 export type PersonId = string;
 export type TableId = string;
+export type ReplayId = string;
 /** How many entries a table's log has. Names a position in its history. */
 export type Version = number;
-
-/** Who has a chair: a person (perhaps away from it), the computer under a name of its own, or nobody. */
-export type Holder =
-  | { readonly person: PersonId; readonly away?: true }
-  | { readonly bot: string }
-  | { readonly nobody: true };
-
-/**
- * What happens to a round when someone leaves in the middle of it: their side has
- * lost it and the table waits for someone else, or the computer plays on.
- */
-export type Leavers = 'forfeit' | 'computer';
-
-/** What is known of a table besides the game itself. It changes only by entries of the log. */
-export interface Room {
-  readonly game: string;
-  readonly host: PersonId;
-  readonly chairs: readonly Holder[];
-  /** People who will get a computer's chair when the round is over. */
-  readonly waiting: readonly PersonId[];
-  /** Which computer's chair, for those of them who have said so. */
-  readonly wishes?: Readonly<Record<PersonId, number>>;
-  /** People who have left, and whose chair is given up when the round is over. */
-  readonly leaving: readonly PersonId[];
-  readonly started: boolean;
-  /** Who had the chairs when the last round began: what it brought is told of them. */
-  readonly players?: readonly Holder[];
-  /** Rounds that two or more people have begun together. */
-  readonly rounds?: number;
-  readonly listed: boolean;
-  /** As the host chose. Absent: the computer plays on. */
-  readonly leavers?: Leavers;
-  /** Seconds that people have for every decision. Absent: as long as they like. */
-  readonly clock?: number;
-  /** How much weaker than they can the computers play. */
-  readonly skill?: number;
-  readonly closed: boolean;
-}
 
 /** All that a viewer sees of a table. */
 export interface Scene<View = unknown> {
@@ -57,16 +22,68 @@ export interface Person {
   readonly here: boolean;
 }
 
+/** A table at which somebody is. Without an id it is none that everyone may find. */
+export interface TablePlace {
+  readonly table?: TableId;
+  readonly number?: number;
+  readonly name?: string;
+  readonly game?: string;
+}
+
+/** Somebody who is in the house, however many pages they have open. */
+export interface Visitor {
+  readonly person: PersonId;
+  readonly name: string;
+  /** Absent: in the lobby. */
+  readonly at?: TablePlace;
+  /** No page of theirs has been visible for a while. */
+  readonly away?: true;
+}
+
+/** What one may know of a person. */
+export interface PersonCard extends Visitor {
+  readonly here: boolean;
+  readonly account: boolean;
+  /** Since when the house knows them, in milliseconds since 1970. */
+  readonly since: number;
+  readonly records: readonly PlayRecord[];
+  /** The table whose host one is, if they can be invited to it now. */
+  readonly mayInvite?: TableId;
+}
+
+/** A line that two people have for themselves. Each of them counts the lines they know from 1. */
+export interface PrivateLine {
+  readonly line: number;
+  /** Whether one has written it oneself. */
+  readonly own: boolean;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What one has last written to a person or read from them. */
+export interface Conversation {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly last: PrivateLine;
+  readonly unread: number;
+}
+
 /** A row of the lobby. */
 export interface TableSummary {
   readonly table: TableId;
+  readonly number?: number;
+  readonly name?: string;
   readonly game: string;
   readonly host: string;
   readonly options: unknown;
   readonly seats: number;
   readonly people: readonly string[];
   readonly bots: number;
+  /** How many look on without a chair. */
+  readonly watching: number;
   readonly started: boolean;
+  readonly access?: Access;
+  readonly locked?: boolean;
   readonly leavers?: Leavers;
   readonly clock?: number;
   readonly skill?: number;
@@ -98,15 +115,67 @@ export interface PlayRecord {
   readonly best: number;
 }
 
+/** Who had a seat in a match that is over. */
+export interface PlayedSeat {
+  readonly name: string;
+  readonly by: 'person' | 'bot' | 'nobody';
+}
+
+/** A match that is over. */
+export interface PlayedGame {
+  readonly id: ReplayId;
+  readonly game: string;
+  /** In milliseconds since 1970. */
+  readonly began: number;
+  readonly ended: number;
+  readonly rounds: number;
+  readonly seats: readonly PlayedSeat[];
+  /** One's own, if one played the last round. */
+  readonly seat?: Seat;
+  /** Absent where the table was closed in the middle of the match. */
+  readonly outcome?: Outcome;
+}
+
+/** As whom one sees a replay: as one was told it then, as a seat, as the gallery or with open hands. */
+export type ReplayView = Viewer | 'own';
+
+/** An entry as a viewer may see it, and when it was. */
+export interface ReplayStep {
+  readonly v: Version;
+  readonly at: number;
+  readonly by?: Actor;
+  readonly seen?: unknown;
+  readonly patch: Patch;
+}
+
+/** What is told with the first steps of a replay. */
+export interface ReplayHead {
+  readonly match: PlayedGame;
+  /** The version of the rules it was played by. */
+  readonly rules: number;
+  /** How the asker may see it, best first. */
+  readonly views: readonly ReplayView[];
+  /** The versions of its first and last entry. */
+  readonly first: Version;
+  readonly last: Version;
+  /** What was to be seen before the first of them. */
+  readonly scene: Scene;
+  /** The names of all who had to do with it. */
+  readonly people: Readonly<Record<PersonId, string>>;
+}
+
 export interface ChatLine {
   /**
    * Counts the lines of a table from 1. What is not for everyone is numbered with
    * fractions in between, so that nobody can count what they do not hear.
    */
   readonly line: number;
+  /** `HOUSE` where the house speaks. */
   readonly from: PersonId;
+  /** Who has said it, or of whom the house speaks. */
   readonly name: string;
   readonly text: string;
+  readonly house?: HouseLine;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -136,20 +205,64 @@ export interface Answers {
     readonly mine: readonly PlayRecord[];
   };
   lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
+  /** The list as all others know it; `total` counts also those who are not in it. */
+  people: { readonly people: readonly Visitor[]; readonly total: number };
+  person: PersonCard;
+  message: { readonly line: number };
+  /** The conversations, the newest first; or, of the one that was asked for, the last lines. */
+  messages:
+    | { readonly conversations: readonly Conversation[] }
+    | { readonly name: string; readonly lines: readonly PrivateLine[] };
+  mute: Nothing;
+  mutes: { readonly people: readonly MutedPerson[] };
   mine: { readonly tables: readonly OwnTable[] };
+  /** Matches that are over, the newest first, and whether there are more. */
+  games: { readonly games: readonly PlayedGame[]; readonly more: boolean };
+  /** Some of the steps of a match; `next` is where the others begin. */
+  replay: {
+    readonly as: ReplayView;
+    readonly steps: readonly ReplayStep[];
+    readonly head?: ReplayHead;
+    readonly next?: Version;
+  };
+  /** Some of the entries of a match as the log has them, and with the first of them the table before. */
+  log: {
+    readonly start?: unknown;
+    readonly entries: readonly unknown[];
+    readonly next?: Version;
+  };
   open: { readonly table: TableId };
   /** Comes after a `table` message, or after the entries and lines of chat that the client has missed. */
   watch: { readonly version: Version };
   unwatch: Nothing;
-  /** Seated at once, or waiting for the round to end. */
-  sit: { readonly seated: boolean };
+  /** A table by its number, as it is told to those who do not look at it. */
+  find: { readonly table: TableSummary };
+  /** Seated at once; or waiting for the round to end, or for the host to open (`knocking`). */
+  sit: { readonly seated: boolean; readonly knocking?: true };
+  /** Asks the host to be let in as a spectator. */
+  knock: Nothing;
+  settings: Nothing;
+  chair: Nothing;
+  host: Nothing;
+  admit: Nothing;
+  invite: Nothing;
+  decline: Nothing;
+  remove: Nothing;
+  unban: Nothing;
+  close: Nothing;
   leave: Nothing;
   bring: Nothing;
   start: Nothing;
   move: { readonly version: Version };
   chat: { readonly line: number };
   notes: Nothing;
+  report: Nothing;
   ping: Nothing;
+}
+
+export interface MutedPerson {
+  readonly person: PersonId;
+  readonly name: string;
 }
 
 interface Nothing {
@@ -229,8 +342,41 @@ export type HouseMessage =
       readonly gone?: readonly TableId[];
       readonly online: number;
     }
+  /** Who is in the house: told like the list of tables. */
+  | {
+      readonly type: 'visitors';
+      readonly whole?: true;
+      readonly people: readonly Visitor[];
+      readonly gone?: readonly PersonId[];
+      readonly total: number;
+    }
+  /** A line of the conversation with that person, also one that was written on another page of one's own. */
+  | ({ readonly type: 'message'; readonly person: PersonId; readonly name: string } & PrivateLine)
+  /** One has read on another page what that person wrote. */
+  | { readonly type: 'read'; readonly person: PersonId }
+  /** After hello, if there is any: how much one has not read, by whom it is. */
+  | { readonly type: 'unread'; readonly from: Readonly<Record<PersonId, number>> }
+  /** After hello, if there are any, and whenever they change: all whom one has muted. */
+  | { readonly type: 'muted'; readonly people: readonly PersonId[] }
+  /** One no longer looks at this table, and why. */
+  | { readonly type: 'sent away'; readonly table: TableId; readonly why: SentAway }
+  /** The host of a table wants one to come. */
+  | {
+      readonly type: 'invitation';
+      readonly table: TableSummary;
+      readonly from: string;
+    }
+  | { readonly type: 'invitation over'; readonly table: TableId }
+  /** What the host has answered to whoever knocked. */
+  | { readonly type: 'knock answered'; readonly table: TableId; readonly admitted: boolean }
+  /** What the operator says to everyone in the house, until it is withdrawn: then there is no text. */
+  | { readonly type: 'announcement'; readonly number: number; readonly text?: string }
+  /** The house closes when no game is running any more, and in so many milliseconds at the latest. */
+  | { readonly type: 'closing'; readonly left: number }
   /** The last message on a connection. After `restart`, come back soon. */
   | { readonly type: 'bye'; readonly why: CloseReason };
 
-/** `logged-out`: whoever this was, they no longer are. */
-export type CloseReason = 'restart' | 'slow' | 'abuse' | 'replaced' | 'logged-out';
+export type SentAway = 'removed' | 'banned' | 'no-spectators';
+
+/** `logged-out`: whoever this was, they no longer are. `blocked`: nobody from this address may stay. */
+export type CloseReason = 'restart' | 'slow' | 'abuse' | 'replaced' | 'logged-out' | 'blocked';

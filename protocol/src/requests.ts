@@ -6,6 +6,11 @@ const id = (length: number) => z.string().regex(new RegExp(`^[a-z0-9]{${length}}
 const personId = id(LIMITS.personId);
 const tableId = id(LIMITS.tableId);
 const version = z.int().min(0);
+const seat = z.int().min(0).max(9);
+const leavers = z.enum(['forfeit', 'computer']);
+const skill = z.int().min(0).max(LIMITS.skill);
+const clock = z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]);
+const tablePassword = z.string().min(1).max(LIMITS.tablePassword);
 
 /** The number a client gives its request, to know the answer by. */
 const request = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -33,6 +38,27 @@ export const REQUEST = z.discriminatedUnion('type', [
   request({ type: z.literal('scores') }),
   /** Whether news of the lobby is wanted. */
   request({ type: z.literal('lobby'), on: z.boolean() }),
+  /** Whether one wants to be told who is in the house. */
+  request({ type: z.literal('people'), on: z.boolean() }),
+  request({ type: z.literal('person'), person: personId }),
+  /** Writes to one person alone. */
+  request({
+    type: z.literal('message'),
+    person: personId,
+    text: z.string().max(LIMITS.chat * 2),
+  }),
+  /**
+   * One's conversations; with `person`, the last lines of that one, or those after a line, which
+   * are read by that.
+   */
+  request({
+    type: z.literal('messages'),
+    person: personId.optional(),
+    after: z.int().min(0).optional(),
+  }),
+  /** What a muted person writes is kept from one; they do not learn of it. */
+  request({ type: z.literal('mute'), person: personId, muted: z.boolean() }),
+  request({ type: z.literal('mutes') }),
   /** Opens a table and takes a seat at it; with `start`, computers fill the others at once. */
   request({
     type: z.literal('open'),
@@ -41,15 +67,22 @@ export const REQUEST = z.discriminatedUnion('type', [
     /** How many chairs; without it, as many as the game usually has. */
     seats: z.int().min(1).max(10).optional(),
     start: z.boolean().optional(),
+    /** Unique among open tables; without it, the house makes one up. */
+    name: z
+      .string()
+      .max(LIMITS.tableName * 4)
+      .optional(),
+    access: z.enum(['free', 'knock', 'password']).optional(),
+    password: tablePassword.optional(),
     /** Whether strangers find it in the list of tables and may sit down. */
     listed: z.boolean().optional(),
     /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
     leaving: z.boolean().optional(),
-    leavers: z.enum(['forfeit', 'computer']).optional(),
+    leavers: leavers.optional(),
     /** How well the computers play: 0 for as well as they can. */
-    skill: z.int().min(0).max(LIMITS.skill).optional(),
+    skill: skill.optional(),
     /** Seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game. */
-    clock: z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]).optional(),
+    clock: clock.optional(),
   }),
   /**
    * Looks at a table from here on. `since` is the version this client has already seen and
@@ -70,15 +103,85 @@ export const REQUEST = z.discriminatedUnion('type', [
   }),
   /** Open tables at which one has sat, the last one first. */
   request({ type: z.literal('mine') }),
+  /** Matches that are over: one's own, or those of a table that one may look at. */
+  request({
+    type: z.literal('games'),
+    game: z.string().max(40).exactOptional(),
+    table: tableId.exactOptional(),
+    /** Counts from 0. */
+    page: z.int().min(0).max(LIMITS.gamesPage).exactOptional(),
+  }),
+  /** A match that is over as one may see it; without `as`, as well as one may. */
+  request({
+    type: z.literal('replay'),
+    id: id(LIMITS.entryId),
+    as: z.union([seat, z.enum(['own', 'gallery', 'open'])]).exactOptional(),
+    from: version.exactOptional(),
+  }),
+  /** The same as the log has it, for those who may see all hands. */
+  request({ type: z.literal('log'), id: id(LIMITS.entryId), from: version.exactOptional() }),
   request({
     type: z.literal('sit'),
     table: tableId,
-    seat: z.int().min(0).max(9).optional(),
+    seat: seat.optional(),
+    /** Where a table has one. */
+    password: tablePassword.optional(),
     /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
     leaving: z.boolean().optional(),
   }),
   request({ type: z.literal('leave'), table: tableId }),
   request({ type: z.literal('start'), table: tableId }),
+  /** A table that everyone may find, by its number. */
+  request({ type: z.literal('find'), number: z.int().min(1) }),
+  /** Asks to be let in to look on, where the host has a say in that. */
+  request({ type: z.literal('knock'), table: tableId }),
+
+  // What only the host of a table may ask for.
+  request({
+    type: z.literal('settings'),
+    table: tableId,
+    name: z
+      .string()
+      .max(LIMITS.tableName * 4)
+      .exactOptional(),
+    listed: z.boolean().exactOptional(),
+    access: z.enum(['free', 'knock', 'password']).exactOptional(),
+    password: tablePassword.exactOptional(),
+    locked: z.boolean().exactOptional(),
+    chat: z.enum(['all', 'players', 'off']).exactOptional(),
+    spectators: z.enum(['all', 'ask', 'none']).exactOptional(),
+    leavers: leavers.exactOptional(),
+    clock: clock.exactOptional(),
+    skill: skill.exactOptional(),
+    /** Until the first round has begun: other rules, more or fewer chairs. */
+    options: z.record(z.string().max(40), z.unknown()).exactOptional(),
+    seats: z.int().min(1).max(10).exactOptional(),
+  }),
+  /** A computer takes a free chair, plays with another strength, or leaves its chair. */
+  request({
+    type: z.literal('chair'),
+    table: tableId,
+    seat,
+    holder: z.enum(['computer', 'nobody']),
+    skill: skill.exactOptional(),
+  }),
+  /** Hands the table over. */
+  request({ type: z.literal('host'), table: tableId, person: personId }),
+  /** Opens to somebody who knocks, or does not. */
+  request({ type: z.literal('admit'), table: tableId, person: personId, admitted: z.boolean() }),
+  request({ type: z.literal('invite'), table: tableId, person: personId }),
+  request({
+    type: z.literal('remove'),
+    table: tableId,
+    person: personId,
+    /** For as long as the table is there. */
+    ban: z.boolean().optional(),
+  }),
+  request({ type: z.literal('unban'), table: tableId, person: personId }),
+  request({ type: z.literal('close'), table: tableId }),
+
+  /** Does not come to where one was invited. */
+  request({ type: z.literal('decline'), table: tableId }),
   /** `key` makes a repeat harmless; `decision` is the stamp of the question that is answered. */
   request({
     type: z.literal('move'),
@@ -90,6 +193,13 @@ export const REQUEST = z.discriminatedUnion('type', [
   request({ type: z.literal('chat'), table: tableId, text: z.string().max(LIMITS.chat * 2) }),
   /** What one writes down for oneself at a table; it replaces what was there. */
   request({ type: z.literal('notes'), table: tableId, text: z.string().max(LIMITS.notes) }),
+  /** Tells the operator about somebody, and where it was. */
+  request({
+    type: z.literal('report'),
+    person: personId,
+    table: tableId.optional(),
+    text: z.string().max(LIMITS.chat * 2),
+  }),
   /** A sign of life, and after how many milliseconds the next one is to be expected. */
   request({ type: z.literal('ping'), next: z.int().min(0).max(60_000).optional() }),
 ]);

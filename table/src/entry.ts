@@ -1,5 +1,13 @@
 import type { Actor, AnyMove, GameTypes, Seat } from '@stammtisch/kernel';
-import type { Holder, Leavers, PersonId, Version } from '@stammtisch/protocol';
+import type {
+  Access,
+  Holder,
+  Knock,
+  Leavers,
+  PersonId,
+  TableSettings,
+  Version,
+} from '@stammtisch/protocol';
 
 /** What an entry of a table's log says. People appear by opaque ids only, so that they can be erased. */
 export type EntryBody =
@@ -12,6 +20,9 @@ export type EntryBody =
       readonly seats: number;
       readonly host: PersonId;
       readonly listed: boolean;
+      readonly number?: number;
+      readonly name?: string;
+      readonly access?: Access;
       readonly leavers?: Leavers;
       readonly clock?: number;
       readonly skill?: number;
@@ -32,6 +43,18 @@ export type EntryBody =
   /** Someone goes as soon as the round is over, or stays after all. */
   | { readonly kind: 'leaving' | 'stays'; readonly person: PersonId }
   | { readonly kind: 'host'; readonly person: PersonId }
+  /** A table of an older house gets its number and a name. */
+  | { readonly kind: 'numbered'; readonly number: number; readonly name: string }
+  /** The host changes something about the table. */
+  | { readonly kind: 'settings'; readonly change: Partial<TableSettings> }
+  /** Other rules, or more or fewer chairs, before the first round. */
+  | { readonly kind: 'options'; readonly options: unknown; readonly seats: number }
+  | ({ readonly kind: 'knocks' } & Knock)
+  /** The host has answered a knock. */
+  | { readonly kind: 'admitted' | 'refused'; readonly person: PersonId }
+  | { readonly kind: 'invited' | 'declined'; readonly person: PersonId }
+  /** The host sends somebody away, for now or for good, or forgives them. */
+  | { readonly kind: 'removed' | 'banned' | 'unbanned'; readonly person: PersonId }
   | { readonly kind: 'closed' };
 
 /** One line of a table's log. */

@@ -1,5 +1,22 @@
+export { refusalToSit, refusalToSpeak, refusalToWatch } from './access.ts';
+export { BOT_NAMES, type Decided } from './bodies.ts';
 export { hasSecrets, knowsSecret } from './chat-audience.ts';
 export type { EntryBody, LogEntry } from './entry.ts';
+export {
+  admit,
+  type Change,
+  changeChair,
+  changeSettings,
+  closeTable,
+  decline,
+  handOver,
+  invite,
+  knock,
+  remove,
+  unban,
+} from './hosting.ts';
+export { houseLinesOf } from './house-lines.ts';
+export { type MatchChange, matchChangesOf } from './matches.ts';
 export { type Duty, dutyOf, type MoveRefusal, playFor } from './play.ts';
 export { type EntryStamp, type Step, stepOf, stepsOf } from './step.ts';
 export {
@@ -11,10 +28,10 @@ export {
   transfersOf,
 } from './money.ts';
 export { questionsTo } from './questions.ts';
+export { type Eyes, replayed, seenStep } from './replay.ts';
 export { talliesOf } from './tally.ts';
 export {
   abandon,
-  BOT_NAMES,
   bring,
   forfeits,
   type Guests,

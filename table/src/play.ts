@@ -54,10 +54,17 @@ export function dutyOf(table: Table, guests: Guests): Duty | undefined {
   if (actor === undefined) return undefined;
   const people = stayingPeople(table);
   const isWatched = people.some(person => guests.isHere(person));
-  // Without people, only a round that somebody has left in the middle is still played to its end.
-  if (people.length === 0 ? room.leaving.length === 0 : !isWatched) return undefined;
+  if (people.length === 0 ? !goesOnWithoutPeople(table) : !isWatched) return undefined;
   return actor === 'house' ? { do: 'chance' } : { do: 'think', seat: actor, isWatched };
 }
+
+/**
+ * When all have left in the middle of a round, it is played to its end where
+ * money lies on the table or somebody waits for a chair. Otherwise the cards
+ * stay where they are until somebody comes back.
+ */
+const goesOnWithoutPeople = ({ game, room }: Table): boolean =>
+  room.leaving.length > 0 && (game.chips !== undefined || room.waiting.length > 0);
 
 /** Whether the computer plays this seat: its own, or that of someone away or gone. */
 function isPlayedFor({ room }: Table, seat: Seat): boolean {

@@ -1,10 +1,21 @@
-import { type AnyMove, err, ok, type GameTypes, type Result, type Seat } from '@stammtisch/kernel';
-import type { ErrorCode, Holder, PersonId } from '@stammtisch/protocol';
+import { err, ok, type Seat } from '@stammtisch/kernel';
+import type { PersonId } from '@stammtisch/protocol';
 
+import {
+  allows,
+  chipsAt,
+  close,
+  COMPUTERS_CHIPS,
+  type Decided,
+  forfeited,
+  house,
+  left,
+  onlyIf,
+  tookBy,
+  tookByBot,
+} from './bodies.ts';
 import type { EntryBody } from './entry.ts';
 import { changed, seatOfPerson, type Table } from './table.ts';
-
-type Decided = Result<readonly EntryBody[], ErrorCode>;
 
 /** What the table needs to know about people beyond its own log. */
 export interface Guests {
@@ -13,12 +24,6 @@ export interface Guests {
   /** Cents in their account, all of which they bring to a table where there is something to win. */
   balance(person: PersonId): number;
 }
-
-/** What a computer brings to such a table, in cents. */
-const COMPUTERS_CHIPS = 100_000;
-
-/** What computers are called: no person can be. */
-export const BOT_NAMES = ['Toni', 'Rosi', 'Kathi', 'Sepp', 'Vroni', 'Hias'];
 
 /** A person sits down at once, or will when the round is over. */
 export function sit(table: Table, guests: Guests, person: PersonId, wished?: Seat): Decided {
@@ -85,7 +90,8 @@ export function leave(table: Table, guests: Guests, person: PersonId): Decided {
   const seat = seatOfPerson(table, person);
   // Everyone has got back what was theirs.
   if (room.closed) return ok([]);
-  if (room.waiting.includes(person)) return ok([{ kind: 'gave up', person }]);
+  const isKnocking = room.knocks?.some(knock => knock.person === person) === true;
+  if (isKnocking || room.waiting.includes(person)) return ok([{ kind: 'gave up', person }]);
   if (seat === undefined) return err('not-seated');
   if (room.leaving.includes(person)) return ok([]);
   const heir = heirOf(table, person);
@@ -138,18 +144,17 @@ function vacate(table: Table, guests: Guests, seat: Seat): readonly EntryBody[] 
   return after.room.started && !waits ? [left(seat), tookByBot(after, seat)] : [left(seat)];
 }
 
-/** Whether people can come back to it when all have left: what they had begun together goes on (W20). */
-const isKept = ({ room }: Table): boolean => (room.rounds ?? 0) > 0;
+/**
+ * Whether people can come back to it when all have left (W20): to what they have
+ * begun together, and to an unfinished match against computers.
+ */
+const isKept = ({ game, state, room }: Table): boolean =>
+  (room.rounds ?? 0) > 0 ||
+  (room.started && game.againstBank !== true && game.outcome(state) === undefined);
 
 /** Whoever comes to a table without people runs it from then on. */
 const inherit = (table: Table, person: PersonId): readonly EntryBody[] =>
   stayingPeople(table).length === 0 && table.room.host !== person ? [{ kind: 'host', person }] : [];
-
-/** The match ends if it can, and the table is closed. */
-const close = (table: Table): readonly EntryBody[] => [
-  ...onlyIf(table, house({ kind: 'closed' })),
-  { kind: 'closed' },
-];
 
 /** Nobody has been here for long: everyone gets up if the rules allow it, and the table is closed. */
 export function abandon(table: Table): readonly EntryBody[] {
@@ -270,53 +275,4 @@ export function presence(
   const seat = seatOfPerson(table, person);
   if (seat === undefined || table.room.closed || table.room.leaving.includes(person)) return [];
   return onlyIf(table, house({ kind, seat }));
-}
-
-const house = (move: AnyMove<GameTypes>): EntryBody => ({ kind: 'move', by: 'house', move });
-
-const left = (seat: Seat): EntryBody => house({ kind: 'left', seat });
-
-const forfeited = (seat: Seat): EntryBody => house({ kind: 'forfeited', seat });
-
-const tookBy = ({ game }: Table, seat: Seat, person: PersonId, balance: number): EntryBody => ({
-  kind: 'move',
-  by: 'house',
-  move: { kind: 'took', seat, by: 'person', chips: game.chips === undefined ? 0 : balance },
-  holder: { person },
-});
-
-const tookByBot = (table: Table, seat: Seat): EntryBody => ({
-  kind: 'move',
-  by: 'house',
-  move: {
-    kind: 'took',
-    seat,
-    by: 'bot',
-    chips: table.game.chips === undefined ? 0 : COMPUTERS_CHIPS,
-  },
-  holder: newBot(table),
-});
-
-/** What lies before a seat. */
-const chipsAt = ({ game, state }: Table, seat: Seat): number =>
-  game.chips?.(state).seats[seat] ?? 0;
-
-const newBot = ({ room }: Table): Holder => {
-  const names = new Set(room.chairs.map(holder => ('bot' in holder ? holder.bot : '')));
-  return { bot: BOT_NAMES.find(name => !names.has(name)) ?? 'Bot' };
-};
-
-const onlyIf = (table: Table, body: EntryBody): readonly EntryBody[] =>
-  allows(table, [body]) ? [body] : [];
-
-/** Whether the rules accept these moves, one after the other. */
-function allows(table: Table, bodies: readonly EntryBody[]): boolean {
-  let { state } = table;
-  for (const body of bodies) {
-    if (body.kind !== 'move') continue;
-    const played = table.game.play(state, body.by, body.move);
-    if (!played.ok) return false;
-    state = played.value;
-  }
-  return true;
 }

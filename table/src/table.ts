@@ -10,6 +10,7 @@ import {
 import type { Holder, PersonId, Room, Scene, Version } from '@stammtisch/protocol';
 
 import type { EntryBody, LogEntry } from './entry.ts';
+import { ruled, withMember, withoutKnocking } from './ruled.ts';
 
 /** One table: what its log adds up to. */
 export interface Table {
@@ -55,6 +56,9 @@ function opened(current: Game, { version, id, at, body }: LogEntry): Table {
       leaving: [],
       started: false,
       listed: body.listed,
+      ...(body.number && { number: body.number }),
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.access && { access: body.access }),
       ...(body.leavers && { leavers: body.leavers }),
       ...(body.clock && { clock: body.clock }),
       ...(body.skill && { skill: body.skill }),
@@ -90,15 +94,28 @@ export function changed(table: Table, body: EntryBody): Table {
     case 'waits':
       return { ...table, room: withWaiting(room, body) };
     case 'gave up':
-      return { ...table, room: withoutWaiting(room, body.person) };
+      return { ...table, room: withoutKnocking(withoutWaiting(room, body.person), body.person) };
     case 'leaving':
       return { ...table, room: { ...room, leaving: [...room.leaving, body.person] } };
     case 'stays':
       return { ...table, room: { ...room, leaving: without(room.leaving, body.person) } };
     case 'host':
       return { ...table, room: { ...room, host: body.person } };
+    case 'options':
+      return withOptions(table, body);
+    case 'numbered':
+    case 'settings':
+    case 'knocks':
+    case 'admitted':
+    case 'refused':
+    case 'invited':
+    case 'declined':
+    case 'removed':
+    case 'banned':
+    case 'unbanned':
+      return { ...table, room: ruled(room, body) };
     case 'closed': {
-      const { wishes: _, ...rest } = room;
+      const { wishes: _, knocks: __, invited: ___, ...rest } = room;
       return { ...table, room: { ...rest, closed: true, waiting: [], leaving: [] } };
     }
   }
@@ -113,7 +130,7 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
   switch (move.kind) {
     case 'took': {
       const chairs = room.chairs.with(move.seat, holder ?? NOBODY);
-      const rest = holder && 'person' in holder ? withoutWaiting(room, holder.person) : room;
+      const rest = holder && 'person' in holder ? seated(room, holder.person) : room;
       return { ...table, state, room: { ...rest, chairs } };
     }
     case 'left': {
@@ -137,6 +154,33 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
     case 'closed':
       return { ...table, state };
   }
+}
+
+const seated = (room: Room, person: PersonId): Room =>
+  withMember(withoutWaiting(room, person), person);
+
+/** A table that has not begun is laid anew; everyone keeps their chair and what lies before it. */
+function withOptions(
+  table: Table,
+  { options: wish, seats }: Extract<EntryBody, { kind: 'options' }>,
+): Table {
+  const { game, room } = table;
+  const options = chooseOptions(game.options, wish);
+  if (!options.ok) throw new Error(`a table of ${game.name} has options nobody knows`);
+  const chairs = Array.from({ length: seats }, (_, seat) => room.chairs[seat] ?? NOBODY);
+  const chips = game.chips?.(table.state).seats ?? [];
+  const state = chairs.reduce(
+    (before, holder, seat) => {
+      if ('nobody' in holder) return before;
+      const by = 'person' in holder ? 'person' : 'bot';
+      const move = { kind: 'took', seat, by, chips: chips[seat] ?? 0 } as const;
+      const played = game.play(before, 'house', move);
+      if (!played.ok) throw new Error(`the rules refuse an entry of the log: ${played.error}`);
+      return played.value;
+    },
+    game.start(options.value, seats),
+  );
+  return { ...table, options: options.value, state, room: { ...room, chairs } };
 }
 
 function withRound(room: Room): Room {

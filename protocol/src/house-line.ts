@@ -1,0 +1,34 @@
+import type { PersonId } from './messages.ts';
+import type { TableSettings } from './room.ts';
+
+/** What happened to somebody at a table, as the house tells it in the chat. */
+type PersonEvent =
+  | 'sat'
+  | 'left'
+  | 'leaving'
+  | 'stays'
+  | 'away'
+  | 'back'
+  | 'waits'
+  | 'host'
+  | 'admitted'
+  | 'refused'
+  | 'invited'
+  | 'declined'
+  | 'removed'
+  | 'banned'
+  | 'unbanned'
+  | 'won';
+
+/** A line of the house in the chat of a table: what it says in every language. */
+export type HouseLine =
+  | { readonly kind: PersonEvent; readonly person: PersonId }
+  /** A computer has won the match. */
+  | { readonly kind: 'computer won'; readonly bot: string }
+  | { readonly kind: 'settings'; readonly change: Partial<TableSettings> }
+  | { readonly kind: 'options' | 'closed' }
+  /** In the operator's own words. */
+  | { readonly kind: 'welcome'; readonly text: string };
+
+/** Who speaks in such a line: nobody can have that id. */
+export const HOUSE = 'house';

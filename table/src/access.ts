@@ -1,0 +1,42 @@
+import type { ErrorCode, PersonId } from '@stammtisch/protocol';
+
+import { seatOfPerson, type Table } from './table.ts';
+
+/** Whether somebody belongs to a table: has a chair, waits for one, or runs it. */
+const belongs = (table: Table, person: PersonId): boolean =>
+  table.room.host === person ||
+  table.room.waiting.includes(person) ||
+  seatOfPerson(table, person) !== undefined;
+
+/** Why somebody may not sit down just like that; `must-knock` if the host may let them. */
+export function refusalToSit(
+  table: Table,
+  person: PersonId,
+  { hasPassword }: { readonly hasPassword: boolean },
+): ErrorCode | undefined {
+  const { banned, locked, access, members, invited } = table.room;
+  if (banned?.includes(person) === true) return 'banned';
+  if (belongs(table, person)) return undefined;
+  if (locked === true) return 'table-locked';
+  const isKnown = members?.includes(person) === true || invited?.includes(person) === true;
+  if (isKnown || hasPassword) return undefined;
+  if (access === 'password') return 'needs-password';
+  return access === 'knock' ? 'must-knock' : undefined;
+}
+
+/** Why somebody may not look on; `must-knock` if the host may let them. */
+export function refusalToWatch(table: Table, person: PersonId): ErrorCode | undefined {
+  const { banned, spectators, viewers } = table.room;
+  if (banned?.includes(person) === true) return 'banned';
+  if (belongs(table, person) || viewers?.includes(person) === true) return undefined;
+  if (spectators === 'none') return 'no-spectators';
+  return spectators === 'ask' ? 'must-knock' : undefined;
+}
+
+/** Why somebody who looks at the table may not speak. */
+export function refusalToSpeak(table: Table, person: PersonId): ErrorCode | undefined {
+  const { chat } = table.room;
+  if (chat === 'off') return 'chat-off';
+  const isPlayer = seatOfPerson(table, person) !== undefined;
+  return chat === 'players' && !isPlayer ? 'players-only' : undefined;
+}
