@@ -38,10 +38,10 @@ const MADE_UP = new RegExp(`^(?:${GIVEN.join('|')}) \\d+$`);
 export const isMadeUp = (name: string): boolean => MADE_UP.test(name);
 
 /** A name as it is kept, or undefined if it cannot be one. */
-export function cleanName(text: string): string | undefined {
+export function cleanName(text: string, most: number = LIMITS.name): string | undefined {
   const name = tidyName(text);
   const { length } = Array.from(name);
-  if (length < LIMITS.nameMin || length > LIMITS.name) return undefined;
+  if (length < LIMITS.nameMin || length > most) return undefined;
   const isName = /^[\p{L}\p{M}0-9 ._'-]+$/u.test(name) && /[\p{L}0-9_-]/u.test(name);
   return isName && isOneScript(name) ? name : undefined;
 }

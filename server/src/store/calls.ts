@@ -34,8 +34,11 @@ export function storeBy(call: (call: Call) => Promise<unknown>, close: Store['cl
     people: room('people'),
     ledger: room('ledger'),
     chat: room('chat'),
+    messages: room('messages'),
     records: room('records'),
+    replays: room('replays'),
     accounts: room('accounts'),
+    moderation: room('moderation'),
     close,
   };
 }

@@ -1,4 +1,4 @@
-import type { TableId } from '@stammtisch/protocol';
+import { HOUSE, type TableId } from '@stammtisch/protocol';
 
 import { isKnown } from './people.ts';
 import type { Sql } from './sql.ts';
@@ -18,10 +18,10 @@ export class SqlChat implements AtOnce<ChatStore> {
   /** Private lines are numbered between the lines for everyone, who cannot count them. */
   add(
     table: TableId,
-    { from, text, at }: Omit<StoredLine, 'line'>,
+    { from, text, at, isHouse = false }: Omit<StoredLine, 'line'>,
     isPrivate = false,
   ): number | undefined {
-    if (!isKnown(this.#database, from)) return undefined;
+    if (from !== HOUSE && !isKnown(this.#database, from)) return undefined;
     const last = this.#lastLine('chat', table);
     const line = isPrivate
       ? Math.max(last, this.#lastLine('aside', table)) + PRIVATE_STEP
@@ -34,6 +34,12 @@ export class SqlChat implements AtOnce<ChatStore> {
       at,
       text,
     );
+    if (isHouse)
+      this.#database.run(
+        'UPDATE chat SET is_house = 1 WHERE table_id = ? AND line = ?',
+        table,
+        line,
+      );
     return line;
   }
 
@@ -45,10 +51,22 @@ export class SqlChat implements AtOnce<ChatStore> {
     return Number(row?.['last'] ?? 0);
   }
 
+  /** The last line of a table stays as an empty one, so that the next does not get its number. */
+  removeOlder(before: number): void {
+    for (const where of ['chat', 'aside']) {
+      const isLast = `line = (SELECT MAX(line) FROM ${where} AS other WHERE other.table_id = ${where}.table_id)`;
+      this.#database.run(`DELETE FROM ${where} WHERE at < ? AND NOT (${isLast})`, before);
+      this.#database.run(
+        `UPDATE ${where} SET person_id = '', text = '', at = 0 WHERE at < ? AND person_id <> ''`,
+        before,
+      );
+    }
+  }
+
   last(table: TableId, most: number, withPrivate = false): readonly StoredLine[] {
     const from = (where: 'chat' | 'aside') =>
       this.#database.all(
-        `SELECT line, person_id, at, text FROM ${where} WHERE table_id = ? AND person_id <> ''
+        `SELECT line, person_id, at, text${where === 'chat' ? ', is_house' : ''} FROM ${where} WHERE table_id = ? AND person_id <> ''
          ORDER BY line DESC LIMIT ?`,
         table,
         most,
@@ -59,6 +77,7 @@ export class SqlChat implements AtOnce<ChatStore> {
         from: String(row['person_id']),
         at: Number(row['at']),
         text: String(row['text']),
+        ...(row['is_house'] === 1 && { isHouse: true }),
       }))
       .toSorted((one, other) => one.line - other.line)
       .slice(-most);

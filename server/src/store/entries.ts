@@ -59,13 +59,18 @@ export class EntryLog {
       : { version: Number(row['version']), id: String(row['id']) };
   }
 
-  read = (table: TableId, after: Version): readonly LogEntry[] =>
+  read = (
+    table: TableId,
+    after: Version,
+    last: Version = Number.MAX_SAFE_INTEGER,
+  ): readonly LogEntry[] =>
     this.#database
       .all(
         `SELECT version, id, previous, at, body FROM entry
-         WHERE table_id = ? AND version > ? ORDER BY version`,
+         WHERE table_id = ? AND version > ? AND version <= ? ORDER BY version`,
         table,
         after,
+        last,
       )
       .map(entryOf);
 

@@ -57,11 +57,27 @@ const passkey = (id: string) => ({
   at: LATE,
 });
 
+const began = {
+  kind: 'began',
+  id: 'x',
+  first: 1,
+  at: LATE,
+  game: 'big-two',
+  people: [ANNA],
+} as const;
+const outcome = { winners: [0], points: [1] };
+
 /** Everything that can still be under way for somebody. */
 const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   notes: store => store.records.saveNotes(ANNA, 't', 'secret thoughts'),
   chat: store => store.chat.add('t', { from: ANNA, text: 'hello', at: LATE }),
   aside: store => store.chat.add('t', { from: ANNA, text: 'psst', at: LATE }, true),
+  'a message': store => store.messages.add({ from: ANNA, to: 'somebody', text: 'hi', at: LATE }),
+  'a message to her': store =>
+    store.messages.add({ from: 'somebody', to: ANNA, text: 'hi', at: LATE }),
+  'a message that she reads': store => store.messages.read(ANNA, 'somebody'),
+  'somebody whom she mutes': store => store.messages.mute(ANNA, 'somebody', true),
+  'somebody who mutes her': store => store.messages.mute('somebody', ANNA, true),
   seat: store => store.tables.append(append('u', 1, { seats: [{ person: ANNA, took: true }] })),
   'a seat for money': store =>
     store.tables.append(
@@ -79,8 +95,21 @@ const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
         holdings: [{ person: ANNA, amount: 30 }],
       }),
     ),
+  'a match that begins': store => store.tables.append(append('x', 1, { matches: [began] })),
+  'a match that she joins, and that ends': store =>
+    store.tables.append(
+      append('y', 1, {
+        matches: [
+          { ...began, id: 'y', people: [] },
+          { kind: 'joined', person: ANNA },
+          { kind: 'ended', last: 1, at: LATE, holders: [{ person: ANNA }], outcome },
+        ],
+      }),
+    ),
   'chips found on a table': store =>
     store.ledger.adopt('w', { total: 100, people: [{ person: ANNA, amount: 100 }] }, LATE),
+  report: store =>
+    store.moderation.report({ from: ANNA, about: ANNA, at: LATE, text: 'rude', lines: [] }),
   session: store =>
     store.accounts.openSession({ hash: 'h', person: ANNA, at: LATE, until: 999, shown: SHOWN }),
   passkey: store => store.accounts.savePasskey(passkey('k'), SHOWN),
@@ -98,6 +127,16 @@ async function begin(): Promise<{ readonly path: string; readonly store: Store }
   const path = join(folder, `${++files}.db`);
   const store = await openSqlite(path);
   await store.people.save({ person: ANNA, name: 'Anna', skeleton: 'anna', secretHash: 'x' }, 1);
+  await store.people.save(
+    { person: 'somebody', name: 'Hannes', skeleton: 'hannes', secretHash: 'y' },
+    1,
+  );
+  await store.messages.add({ from: 'somebody', to: ANNA, text: 'Servus', at: 1 });
+  await store.messages.add({ from: ANNA, to: 'somebody', text: 'Griaß di', at: 1 });
+  await store.messages.read(ANNA, 'somebody');
+  await store.messages.read('somebody', ANNA);
+  await store.messages.mute('somebody', ANNA, true);
+  await store.messages.mute(ANNA, 'somebody', true);
   await store.accounts.signUp({ person: ANNA, ...SHOWN, recovery: 'code', at: 2 });
   await store.tables.append({
     ...append('t', 1, {

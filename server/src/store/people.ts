@@ -4,7 +4,7 @@ import { isMadeUp, skeletonOf } from '../names/names.ts';
 import { dataOf, eraseFrom } from './erasure.ts';
 import type { SqlLedger } from './ledger.ts';
 import type { Sql } from './sql.ts';
-import type { AtOnce, PersonStore, StoredPerson } from './store.ts';
+import type { AtOnce, KnownPerson, PersonStore, StoredPerson } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A guest who was not here for so long may have another name. */
@@ -23,13 +23,14 @@ export class SqlPeople implements AtOnce<PersonStore> {
   save({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
     if (this.#isTaken(skeleton, person) && !this.#giveBack(skeleton, at)) return false;
     this.#database.run(
-      `INSERT INTO person (id, name, skeleton, secret_hash, seen_at) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO person (id, name, skeleton, secret_hash, seen_at, since) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, skeleton = excluded.skeleton,
          secret_hash = excluded.secret_hash, seen_at = excluded.seen_at`,
       person,
       name,
       skeleton,
       secretHash,
+      at,
       at,
     );
     return true;
@@ -87,6 +88,21 @@ export class SqlPeople implements AtOnce<PersonStore> {
         name: String(row['name']),
         skeleton: String(row['skeleton']),
         secretHash: String(row['secret_hash']),
+      }
+    );
+  }
+
+  known(person: PersonId): KnownPerson | undefined {
+    const row = this.#database.get(
+      `SELECT name, since, id IN (SELECT person_id FROM credential) AS has_account
+       FROM person WHERE id = ?`,
+      person,
+    );
+    return (
+      row && {
+        name: String(row['name']),
+        since: Number(row['since']),
+        hasAccount: row['has_account'] === 1,
       }
     );
   }

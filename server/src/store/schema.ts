@@ -211,4 +211,117 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE used_key;
   DROP TABLE placed;
   `,
+  // Tables have numbers that count up, names that no other open table has, and perhaps a password.
+  // In the chat the house speaks, too: of a person, or of nobody.
+  `
+  CREATE TABLE table_number (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  CREATE TABLE table_name (
+    table_id TEXT PRIMARY KEY,
+    skeleton TEXT NOT NULL UNIQUE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE table_password (
+    table_id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  ALTER TABLE chat ADD COLUMN is_house INTEGER NOT NULL DEFAULT 0;
+  `,
+  // What people report to the operator, whom the operator shuts out, and chat that is not kept for ever.
+  `
+  CREATE TABLE report (
+    row INTEGER PRIMARY KEY AUTOINCREMENT,
+    person_id TEXT NOT NULL,
+    about_id TEXT NOT NULL,
+    table_id TEXT,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    done_at INTEGER
+  ) STRICT;
+  CREATE INDEX report_person ON report (person_id);
+  CREATE INDEX report_about ON report (about_id);
+
+  CREATE TABLE report_line (
+    report_row INTEGER NOT NULL REFERENCES report (row) ON DELETE CASCADE,
+    line REAL NOT NULL,
+    person_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (report_row, line)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX report_line_person ON report_line (person_id);
+
+  CREATE TABLE blocked_address (
+    address TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX chat_at ON chat (at);
+  CREATE INDEX aside_at ON aside (at);
+  `,
+  // Where the matches that are over lie in the logs, and who played in them. What was played before is
+  // in the logs, but nobody had noted where.
+  `
+  CREATE TABLE replay (
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    table_id TEXT NOT NULL,
+    first INTEGER NOT NULL,
+    last INTEGER,
+    game TEXT NOT NULL,
+    began INTEGER NOT NULL,
+    ended INTEGER,
+    rounds INTEGER NOT NULL DEFAULT 0,
+    solo INTEGER NOT NULL,
+    holders TEXT NOT NULL DEFAULT '[]',
+    outcome TEXT
+  ) STRICT;
+  CREATE INDEX replay_table ON replay (table_id);
+
+  CREATE TABLE replay_person (
+    person_id TEXT NOT NULL,
+    replay_row INTEGER NOT NULL REFERENCES replay (row) ON DELETE CASCADE,
+    seat INTEGER,
+    PRIMARY KEY (person_id, replay_row)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX replay_person_row ON replay_person (replay_row);
+  `,
+  // Since when people are known; what they write to one another, and whom they do not hear. Of those
+  // who came before, the last day on which they were here is known, and when they got an account.
+  `
+  ALTER TABLE person ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+  UPDATE person SET since = MIN(seen_at,
+    COALESCE((SELECT at FROM credential WHERE person_id = person.id), seen_at));
+
+  CREATE TABLE message (
+    person_id TEXT NOT NULL,
+    other_id TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    own INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (person_id, other_id, line)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX message_other ON message (other_id);
+
+  CREATE TABLE message_read (
+    person_id TEXT NOT NULL,
+    other_id TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    PRIMARY KEY (person_id, other_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX message_read_other ON message_read (other_id);
+
+  CREATE TABLE mute (
+    person_id TEXT NOT NULL,
+    other_id TEXT NOT NULL,
+    PRIMARY KEY (person_id, other_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX mute_other ON mute (other_id);
+  `,
 ];

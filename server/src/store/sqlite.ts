@@ -2,8 +2,11 @@ import { SqlAccounts } from './accounts.ts';
 import { SqlChat } from './chat.ts';
 import { BadDatabase, Database, isDoubled } from './database.ts';
 import { SqlLedger } from './ledger.ts';
+import { SqlMessages } from './messages.ts';
+import { SqlModeration } from './moderation.ts';
 import { SqlPeople } from './people.ts';
 import { SqlRecords } from './records.ts';
+import { SqlReplays } from './replays.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqlTables } from './tables.ts';
 
@@ -23,8 +26,11 @@ export class SqliteFile {
   readonly people: SqlPeople;
   readonly ledger: SqlLedger;
   readonly chat: SqlChat;
+  readonly messages: SqlMessages;
   readonly records: SqlRecords;
+  readonly replays: SqlReplays;
   readonly accounts: SqlAccounts;
+  readonly moderation: SqlModeration;
 
   constructor(path: string, options: SqliteOptions = {}) {
     const { readOnly } = options;
@@ -32,10 +38,14 @@ export class SqliteFile {
     this.#database = database;
     this.records = new SqlRecords(database);
     this.ledger = new SqlLedger(database, this.records);
-    this.tables = new SqlTables(database, { ledger: this.ledger, records: this.records });
+    this.replays = new SqlReplays(database);
+    const { ledger, records, replays } = this;
+    this.tables = new SqlTables(database, { ledger, records, replays });
     this.people = new SqlPeople(database, this.ledger);
     this.chat = new SqlChat(database);
+    this.messages = new SqlMessages(database);
     this.accounts = new SqlAccounts(database);
+    this.moderation = new SqlModeration(database);
     try {
       if (readOnly === true) this.#recogniseCurrent();
       else this.#prepare(path, options);

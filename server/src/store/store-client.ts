@@ -11,6 +11,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Calls that were carried out in one transaction, and what came of each. */
+export interface Batch {
+  readonly calls: readonly Call[];
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Called when a batch is sent to the writer; what it returns, when the batch is on disk. */
+type ObserveBatch = () => (batch: Batch) => void;
+
 /** A store that lives elsewhere, and may be lost. */
 export interface DistantStore extends Store {
   /** Fulfilled when nothing can be written any more, and why. */
@@ -18,12 +27,16 @@ export interface DistantStore extends Store {
 }
 
 /** The house's file in a thread of its own, so that a sync never stops a socket. */
-export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<DistantStore> {
+export async function openSqlite(
+  path: string,
+  options: SqliteOptions = {},
+  observe: ObserveBatch = () => () => undefined,
+): Promise<DistantStore> {
   const worker = new Worker(new URL('writer.ts', import.meta.url), {
     workerData: { path, options },
   });
   await started(worker);
-  const client = new StoreClient(worker);
+  const client = new StoreClient(worker, observe);
   const store = storeBy(
     call => client.call(call),
     () => client.close(),
@@ -46,6 +59,8 @@ function started(worker: Worker): Promise<void> {
 /** Group commit: one batch is with the writer, the next one gathers here. */
 class StoreClient {
   readonly #worker: Worker;
+  readonly #observe: ObserveBatch;
+  #observed: ReturnType<ObserveBatch> | undefined;
   #gathering: Waiting[] = [];
   #underWay: Waiting[] = [];
   #closed: { resolve: () => void } | undefined;
@@ -54,8 +69,9 @@ class StoreClient {
   readonly #lost = Promise.withResolvers<Error>();
   readonly lost = this.#lost.promise;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, observe: ObserveBatch) {
     this.#worker = worker;
+    this.#observe = observe;
     worker.on('message', (message: FromWriter) => {
       if (message === 'closed') this.#closed?.resolve();
       else if (typeof message === 'object' && 'outcomes' in message) this.#finish(message.outcomes);
@@ -88,6 +104,7 @@ class StoreClient {
   #send(): void {
     this.#underWay = this.#gathering;
     this.#gathering = [];
+    this.#observed = this.#observe();
     this.#post({ calls: this.#underWay.map(({ call }) => call) });
   }
 
@@ -95,6 +112,7 @@ class StoreClient {
 
   #finish(outcomes: readonly Outcome[]): void {
     const done = this.#underWay;
+    this.#observed?.({ calls: done.map(({ call }) => call), outcomes });
     this.#underWay = [];
     if (this.#gathering.length > 0) this.#send();
     else if (this.#closed !== undefined) this.#post('close');

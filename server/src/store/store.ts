@@ -1,6 +1,15 @@
-import type { Result } from '@stammtisch/kernel';
-import type { HighScore, PersonId, PlayRecord, TableId, Version } from '@stammtisch/protocol';
-import type { Holding, LogEntry, Table, Transfer } from '@stammtisch/table';
+import type { Outcome, Result } from '@stammtisch/kernel';
+import type {
+  HighScore,
+  Holder,
+  PersonId,
+  PlayRecord,
+  PrivateLine,
+  ReplayId,
+  TableId,
+  Version,
+} from '@stammtisch/protocol';
+import type { Holding, LogEntry, MatchChange, Table, Transfer } from '@stammtisch/table';
 
 /** Entries to be written on top of what a table's log holds. All of them are written, or none. */
 export interface Append {
@@ -10,12 +19,16 @@ export interface Append {
   readonly seats?: readonly SeatChange[];
   /** For the list of tables. */
   readonly closed?: boolean;
+  /** What no other open table's name may look like from now on. */
+  readonly nameSkeleton?: string;
   /** The money that they move: all of it is there, or nothing is written. */
   readonly transfers?: readonly Transfer[];
   /** What they mean for how people have played so far. */
   readonly tallies?: readonly StoredTally[];
   /** What lies before people after them, where that has changed. */
   readonly holdings?: readonly Holding[];
+  /** Where by them a match begins or ends, or somebody comes into it. */
+  readonly matches?: readonly MatchChange[];
 }
 
 /** What a round was for one person. */
@@ -33,9 +46,9 @@ export type SeatChange =
 /**
  * `conflict`: the log has gone on, or one of the keys is in it already: read it
  * and decide again. `seated-elsewhere`: someone has a seat at another table, or was erased.
- * `no-cover`: someone has less money than they bring.
+ * `no-cover`: someone has less money than they bring. `name-taken`: by another open table.
  */
-export type AppendRefusal = 'conflict' | 'seated-elsewhere' | 'no-cover';
+export type AppendRefusal = 'conflict' | 'seated-elsewhere' | 'no-cover' | 'name-taken';
 
 /** A table with the version of its rules instead of the rules, which are code. */
 export interface Snapshot extends Omit<Table, 'game'> {
@@ -69,6 +82,14 @@ export interface StoredPerson {
   readonly skeleton: string;
   /** Of the private id. */
   readonly secretHash: string;
+}
+
+/** What is told of somebody to those who ask for them. */
+export interface KnownPerson {
+  readonly name: string;
+  /** Since when the house knows them. */
+  readonly since: number;
+  readonly hasAccount: boolean;
 }
 
 export interface StoredAccount {
@@ -129,9 +150,31 @@ export interface StoredPasskey {
 
 export interface StoredLine {
   readonly line: number;
+  /** Who has said it, or of whom the house speaks. */
   readonly from: PersonId;
+  readonly isHouse?: boolean;
   readonly text: string;
   readonly at: number;
+}
+
+/** A private message, before it is written. */
+export interface NewMessage {
+  readonly from: PersonId;
+  readonly to: PersonId;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Which line it is for whoever has written it, and for whom it is; they have none if they do not hear the sender. */
+export interface Delivered {
+  readonly sent: number;
+  readonly received?: number;
+}
+
+export interface StoredConversation {
+  readonly person: PersonId;
+  readonly last: PrivateLine;
+  readonly unread: number;
 }
 
 /** The logs of tables, and who sits where. */
@@ -141,6 +184,13 @@ export interface TableStore {
   /** The version a key was written at, if it was. */
   versionOf(table: TableId, key: string): Promise<Version | undefined>;
   snapshot(table: TableId, version: Version, state: Snapshot): Promise<void>;
+  /** The next number, for this table from now on. */
+  number(table: TableId): Promise<number>;
+  /** The table with that number, open or not. */
+  numbered(number: number): Promise<TableId | undefined>;
+  /** What the password of a table is known by; undefined if it has none. */
+  passwordOf(table: TableId): Promise<string | undefined>;
+  savePassword(table: TableId, hash: string): Promise<void>;
   /** Tables that are not closed. */
   open(): Promise<readonly TableId[]>;
   /** Open tables at which a person has sat, the newest first. */
@@ -148,6 +198,8 @@ export interface TableStore {
   /** Open tables that show a person's name: they have sat there, or said something to everyone. */
   naming(person: PersonId): Promise<readonly TableId[]>;
   seatOf(person: PersonId): Promise<TableId | undefined>;
+  /** When the first entry of its log was written. */
+  openedAt(table: TableId): Promise<number | undefined>;
   /** Nobody has a seat there any more, whatever the log says: it cannot be read. */
   releaseSeats(table: TableId): Promise<void>;
 }
@@ -161,6 +213,7 @@ export interface PersonStore {
   /** They were here. Made-up names of guests who were not for long are given to others. */
   saw(person: PersonId, at: number): Promise<void>;
   find(person: PersonId): Promise<StoredPerson | undefined>;
+  known(person: PersonId): Promise<KnownPerson | undefined>;
   /** All that is kept of a person, for them to take away. */
   dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
   /** Nothing is left of a person but an id that says nothing, where others' games need it. */
@@ -195,6 +248,58 @@ export interface ChatStore {
     isPrivate?: boolean,
   ): Promise<number | undefined>;
   last(table: TableId, most: number, withPrivate?: boolean): Promise<readonly StoredLine[]>;
+  /** Lines that were said before that time are gone; their numbers stay taken. */
+  removeOlder(before: number): Promise<void>;
+}
+
+/** What somebody tells the operator of somebody else, with what was said at the table just before. */
+export interface NewReport {
+  readonly from: PersonId;
+  readonly about: PersonId;
+  readonly table?: TableId;
+  readonly at: number;
+  readonly text: string;
+  readonly lines: readonly StoredLine[];
+}
+
+export interface StoredReport extends NewReport {
+  readonly report: number;
+}
+
+/** An address, or a network of IPv6, from which nobody is let in. */
+export interface BlockedAddress {
+  readonly address: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** What the operator has to look at, and whom they have shut out. */
+export interface ModerationStore {
+  /** `no-such-person`: one of the two is not known, or not any more. `full`: so many are open already. */
+  report(report: NewReport): Promise<Result<number, 'no-such-person' | 'full'>>;
+  /** The newest first. */
+  openReports(most: number): Promise<readonly StoredReport[]>;
+  closeReport(report: number, at: number): Promise<void>;
+  block(block: BlockedAddress): Promise<void>;
+  unblock(address: string): Promise<void>;
+  blocked(now: number): Promise<readonly BlockedAddress[]>;
+  /** Forgets reports that were closed before that time, and blocks that ended before it. */
+  removeOlder(before: number): Promise<void>;
+}
+
+/** What people write to one another alone, and whom they do not want to hear. */
+export interface MessageStore {
+  /** Undefined if one of the two is not known any more, or both are the same. */
+  add(message: NewMessage): Promise<Delivered | undefined>;
+  /** The newest first. */
+  conversations(person: PersonId): Promise<readonly StoredConversation[]>;
+  /** The last lines of one conversation, or those after a line. */
+  lines(person: PersonId, other: PersonId, after?: number): Promise<readonly PrivateLine[]>;
+  /** All that is there is read. False if it was before. */
+  read(person: PersonId, other: PersonId): Promise<boolean>;
+  /** False if there is no such person, or it is oneself. */
+  mute(person: PersonId, other: PersonId, muted: boolean): Promise<boolean>;
+  mutes(person: PersonId): Promise<readonly PersonId[]>;
 }
 
 /** How people have played, and what they have written down for themselves. */
@@ -203,6 +308,44 @@ export interface RecordStore {
   highScores(game: string, most: number): Promise<readonly HighScore[]>;
   notesOf(person: PersonId, table: TableId): Promise<string>;
   saveNotes(person: PersonId, table: TableId, text: string): Promise<void>;
+}
+
+/** A match that is over, and where in the log it lies. */
+export interface StoredReplay {
+  readonly id: ReplayId;
+  readonly table: TableId;
+  readonly first: Version;
+  readonly last: Version;
+  readonly game: string;
+  readonly began: number;
+  readonly ended: number;
+  readonly rounds: number;
+  /** Whether one person played it, and else only computers. */
+  readonly isSolo: boolean;
+  /** Who played its last round, by seat. Somebody who was erased has no id. */
+  readonly holders: readonly Holder[];
+  readonly outcome?: Outcome;
+  /** Everyone who played in it and was not erased. */
+  readonly people: readonly PersonId[];
+}
+
+/** Which matches, the newest first: those of a person, or those at a table. */
+export interface ReplayWish {
+  readonly of: { readonly person: PersonId } | { readonly table: TableId };
+  readonly game?: string;
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** Where the matches that are over lie in the logs. They are written with the entries, in `TableStore.append`. */
+export interface ReplayStore {
+  list(wish: ReplayWish): Promise<readonly StoredReplay[]>;
+  find(id: ReplayId): Promise<StoredReplay | undefined>;
+  /** Entries of a table after a version, up to another. */
+  entries(
+    table: TableId,
+    span: { readonly after: Version; readonly last: Version },
+  ): Promise<readonly LogEntry[]>;
 }
 
 /** Who can show that they are somebody: passwords, passkeys, sessions. */
@@ -236,8 +379,11 @@ export interface Rooms {
   readonly people: PersonStore;
   readonly ledger: LedgerStore;
   readonly chat: ChatStore;
+  readonly messages: MessageStore;
   readonly records: RecordStore;
+  readonly replays: ReplayStore;
   readonly accounts: AccountStore;
+  readonly moderation: ModerationStore;
 }
 
 /**

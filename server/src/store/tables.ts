@@ -5,6 +5,7 @@ import { EntryLog } from './entries.ts';
 import type { SqlLedger } from './ledger.ts';
 import { isKnown } from './people.ts';
 import type { SqlRecords } from './records.ts';
+import type { SqlReplays } from './replays.ts';
 import type { Sql } from './sql.ts';
 import type {
   Append,
@@ -19,6 +20,7 @@ import type {
 interface TableDeps {
   readonly ledger: SqlLedger;
   readonly records: SqlRecords;
+  readonly replays: SqlReplays;
 }
 
 /** The logs of tables, and what goes with their entries. */
@@ -51,15 +53,24 @@ export class SqlTables implements AtOnce<TableStore> {
   #appendBesides(append: Append): void {
     const { table, entries, seats = [], transfers = [], tallies = [], holdings = [] } = append;
     const { version, at } = entries.at(-1)!;
+    if (append.nameSkeleton !== undefined)
+      this.#database.run(
+        'INSERT OR REPLACE INTO table_name (table_id, skeleton) VALUES (?, ?)',
+        table,
+        append.nameSkeleton,
+      );
     for (const change of seats) this.#reseat(change, table);
     for (const { person, amount } of holdings) this.#deps.ledger.hold(person, table, amount);
     for (const transfer of transfers) this.#deps.ledger.transfer(transfer, { table, version, at });
     for (const tally of tallies) this.#deps.records.count(tally, at);
+    this.#deps.replays.note(append);
   }
 
-  #refusal({ table, entries, seats = [], transfers = [] }: Append): AppendRefusal | undefined {
+  #refusal(append: Append): AppendRefusal | undefined {
+    const { table, entries, seats = [], transfers = [], nameSkeleton } = append;
     if (!this.#entries.follow(table, entries)) return 'conflict';
     if (seats.some(change => this.#cannotSit(change, table))) return 'seated-elsewhere';
+    if (nameSkeleton !== undefined && this.#isTaken(nameSkeleton, table)) return 'name-taken';
     return this.#deps.ledger.covers(transfers, table) ? undefined : 'no-cover';
   }
 
@@ -67,6 +78,35 @@ export class SqlTables implements AtOnce<TableStore> {
     this.#database.run('DELETE FROM open_table WHERE id = ?', table);
     this.#database.run('DELETE FROM seat WHERE table_id = ?', table);
     this.#database.run('DELETE FROM holding WHERE table_id = ?', table);
+    this.#database.run('DELETE FROM table_name WHERE table_id = ?', table);
+    this.#database.run('DELETE FROM table_password WHERE table_id = ?', table);
+  }
+
+  #isTaken(skeleton: string, table: TableId): boolean {
+    const sql = 'SELECT table_id FROM table_name WHERE skeleton = ?';
+    const row = this.#database.get(sql, skeleton);
+    return row !== undefined && row['table_id'] !== table;
+  }
+
+  number(table: TableId): number {
+    const sql = `INSERT INTO table_number (table_id) VALUES (?)
+       ON CONFLICT (table_id) DO UPDATE SET table_id = table_id RETURNING number`;
+    return Number(this.#database.get(sql, table)!['number']);
+  }
+
+  numbered(number: number): TableId | undefined {
+    const row = this.#database.get('SELECT table_id FROM table_number WHERE number = ?', number);
+    return row && String(row['table_id']);
+  }
+
+  passwordOf(table: TableId): string | undefined {
+    const row = this.#database.get('SELECT hash FROM table_password WHERE table_id = ?', table);
+    return row && String(row['hash']);
+  }
+
+  savePassword(table: TableId, hash: string): void {
+    const sql = 'INSERT OR REPLACE INTO table_password (table_id, hash) VALUES (?, ?)';
+    this.#database.run(sql, table, hash);
   }
 
   #cannotSit(change: SeatChange, table: TableId): boolean {
@@ -140,6 +180,12 @@ export class SqlTables implements AtOnce<TableStore> {
     const sql = `SELECT id FROM open_table WHERE id IN (SELECT table_id FROM sat WHERE person_id = ?1
        UNION SELECT table_id FROM chat WHERE person_id = ?1)`;
     return this.#database.all(sql, person).map(row => String(row['id']));
+  }
+
+  openedAt(table: TableId): number | undefined {
+    const sql = 'SELECT at FROM entry WHERE table_id = ? AND version = 1';
+    const row = this.#database.get(sql, table);
+    return row && Number(row['at']);
   }
 
   releaseSeats(table: TableId): void {

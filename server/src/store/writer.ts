@@ -12,6 +12,9 @@ const { path, options } = workerData as { path: string; options: SqliteOptions }
 const port = parentPort!;
 const tell = (message: FromWriter): void => port.postMessage(message);
 
+/** Calls after which nothing may be left of what they have removed. */
+const REMOVING: readonly string[] = ['erase', 'removeOlder'];
+
 /** One transaction for all; if one of them fails by surprise, each on its own. */
 function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[] {
   try {
@@ -39,7 +42,7 @@ try {
       const { calls } = message;
       const outcomes = performAll(file, calls);
       // Before anyone hears that it is done.
-      if (calls.some(({ name }) => name === 'erase')) scrub(file);
+      if (calls.some(({ name }) => REMOVING.includes(name))) scrub(file);
       tell({ outcomes });
       return undefined;
     }

@@ -1,0 +1,143 @@
+import { LIMITS, type PersonId, type PrivateLine } from '@stammtisch/protocol';
+
+import { isKnown } from './people.ts';
+import type { Sql } from './sql.ts';
+import type { AtOnce, Delivered, MessageStore, NewMessage, StoredConversation } from './store.ts';
+
+const MOST_CONVERSATIONS = 100;
+
+/**
+ * What people write to one another. Each of the two has a copy with numbers of its own: whoever
+ * was muted cannot tell from theirs that the other one has none.
+ */
+export class SqlMessages implements AtOnce<MessageStore> {
+  readonly #database: Sql;
+
+  constructor(database: Sql) {
+    this.#database = database;
+  }
+
+  add({ from, to, text, at }: NewMessage): Delivered | undefined {
+    if (from === to || !isKnown(this.#database, from) || !isKnown(this.#database, to))
+      return undefined;
+    const sent = this.#copy(from, to, { own: true, text, at });
+    if (this.#isMuted(to, from)) return { sent };
+    return { sent, received: this.#copy(to, from, { own: false, text, at }) };
+  }
+
+  /** Only the lines that can be asked for are kept. */
+  #copy(person: PersonId, other: PersonId, { own, text, at }: Omit<PrivateLine, 'line'>): number {
+    const row = this.#database.get(
+      'SELECT MAX(line) AS last FROM message WHERE person_id = ? AND other_id = ?',
+      person,
+      other,
+    );
+    const line = Number(row?.['last'] ?? 0) + 1;
+    this.#database.run(
+      'INSERT INTO message (person_id, other_id, line, own, at, text) VALUES (?, ?, ?, ?, ?, ?)',
+      person,
+      other,
+      line,
+      own ? 1 : 0,
+      at,
+      text,
+    );
+    this.#database.run(
+      'DELETE FROM message WHERE person_id = ? AND other_id = ? AND line <= ?',
+      person,
+      other,
+      line - LIMITS.chatHistory,
+    );
+    return line;
+  }
+
+  conversations(person: PersonId): readonly StoredConversation[] {
+    return this.#database
+      .all(
+        `SELECT other_id, line, own, at, text,
+           (SELECT COUNT(*) FROM message AS each WHERE each.person_id = last.person_id
+              AND each.other_id = last.other_id AND each.own = 0 AND each.line > COALESCE(
+                (SELECT mark.line FROM message_read AS mark WHERE mark.person_id = last.person_id
+                   AND mark.other_id = last.other_id), 0)) AS unread
+         FROM message AS last
+         WHERE person_id = ? AND line = (SELECT MAX(line) FROM message AS newest
+           WHERE newest.person_id = last.person_id AND newest.other_id = last.other_id)
+         ORDER BY at DESC LIMIT ?`,
+        person,
+        MOST_CONVERSATIONS,
+      )
+      .map(row => ({
+        person: String(row['other_id']),
+        last: lineOf(row),
+        unread: Number(row['unread']),
+      }));
+  }
+
+  lines(person: PersonId, other: PersonId, after = 0): readonly PrivateLine[] {
+    return this.#database
+      .all(
+        `SELECT line, own, at, text FROM message WHERE person_id = ? AND other_id = ? AND line > ?
+         ORDER BY line`,
+        person,
+        other,
+        after,
+      )
+      .map(lineOf);
+  }
+
+  /** Up to the last line there is. False if that was so before. */
+  read(person: PersonId, other: PersonId): boolean {
+    const row = this.#database.get(
+      'SELECT MAX(line) AS last FROM message WHERE person_id = ? AND other_id = ? AND own = 0',
+      person,
+      other,
+    );
+    const last = Number(row?.['last'] ?? 0);
+    const mark = this.#database.get(
+      'SELECT line FROM message_read WHERE person_id = ? AND other_id = ?',
+      person,
+      other,
+    );
+    if (last <= Number(mark?.['line'] ?? 0)) return false;
+    this.#database.run(
+      'INSERT OR REPLACE INTO message_read (person_id, other_id, line) VALUES (?, ?, ?)',
+      person,
+      other,
+      last,
+    );
+    return true;
+  }
+
+  mute(person: PersonId, other: PersonId, muted: boolean): boolean {
+    if (person === other || !isKnown(this.#database, person) || !isKnown(this.#database, other))
+      return false;
+    if (!muted)
+      this.#database.run('DELETE FROM mute WHERE person_id = ? AND other_id = ?', person, other);
+    else if (this.mutes(person).length < LIMITS.mutes)
+      this.#database.run(
+        'INSERT OR IGNORE INTO mute (person_id, other_id) VALUES (?, ?)',
+        person,
+        other,
+      );
+    return true;
+  }
+
+  mutes = (person: PersonId): readonly PersonId[] =>
+    this.#database
+      .all('SELECT other_id FROM mute WHERE person_id = ? ORDER BY other_id', person)
+      .map(row => String(row['other_id']));
+
+  #isMuted = (person: PersonId, other: PersonId): boolean =>
+    this.#database.get(
+      'SELECT other_id FROM mute WHERE person_id = ? AND other_id = ?',
+      person,
+      other,
+    ) !== undefined;
+}
+
+const lineOf = (row: Readonly<Record<string, unknown>>): PrivateLine => ({
+  line: Number(row['line']),
+  own: row['own'] === 1,
+  text: String(row['text']),
+  at: Number(row['at']),
+});

@@ -1,0 +1,171 @@
+import type { Outcome } from '@stammtisch/kernel';
+import type { Holder, PersonId, ReplayId, TableId, Version } from '@stammtisch/protocol';
+import type { LogEntry, MatchChange } from '@stammtisch/table';
+
+import { EntryLog } from './entries.ts';
+import { isKnown } from './people.ts';
+import type { Row, Sql } from './sql.ts';
+import type { Append, AtOnce, ReplayStore, ReplayWish, StoredReplay } from './store.ts';
+
+/** Where the matches that are over lie in the logs. People are known by their ids only. */
+export class SqlReplays implements AtOnce<ReplayStore> {
+  readonly #database: Sql;
+  readonly #log: EntryLog;
+
+  constructor(database: Sql) {
+    this.#database = database;
+    this.#log = new EntryLog(database);
+  }
+
+  /** What entries mean for the match at their table. */
+  note({ table, matches = [], tallies = [] }: Append): void {
+    if (tallies.length > 0)
+      this.#database.run(
+        'UPDATE replay SET rounds = rounds + 1 WHERE table_id = ? AND last IS NULL',
+        table,
+      );
+    for (const change of matches) this.#change(table, change);
+  }
+
+  #change(table: TableId, change: MatchChange): void {
+    switch (change.kind) {
+      case 'began':
+        return this.#begin(table, change);
+      case 'joined':
+        return this.#join(table, change.person);
+      case 'ended':
+        return this.#end(table, change);
+    }
+  }
+
+  #begin(table: TableId, change: Extract<MatchChange, { kind: 'began' }>): void {
+    const { id, first, game, at, people } = change;
+    this.#database.run(
+      'INSERT INTO replay (id, table_id, first, game, began, solo) VALUES (?, ?, ?, ?, ?, ?)',
+      id,
+      table,
+      first,
+      game,
+      at,
+      people.length <= 1 ? 1 : 0,
+    );
+    for (const person of people) this.#add(table, person);
+  }
+
+  /** Whoever comes into a match of somebody else has a hand there, too. */
+  #join(table: TableId, person: PersonId): void {
+    this.#database.run(
+      `UPDATE replay SET solo = 0 WHERE table_id = ? AND last IS NULL
+       AND row NOT IN (SELECT replay_row FROM replay_person WHERE person_id = ?)`,
+      table,
+      person,
+    );
+    this.#add(table, person);
+  }
+
+  #add(table: TableId, person: PersonId): void {
+    if (!isKnown(this.#database, person)) return;
+    this.#database.run(
+      `INSERT OR IGNORE INTO replay_person (person_id, replay_row)
+       SELECT ?, row FROM replay WHERE table_id = ? AND last IS NULL`,
+      person,
+      table,
+    );
+  }
+
+  /** A match that was broken off before its first round was over is not kept. */
+  #end(table: TableId, change: Extract<MatchChange, { kind: 'ended' }>): void {
+    const { last, at, holders, outcome } = change;
+    if (outcome === undefined)
+      this.#database.run(
+        'DELETE FROM replay WHERE table_id = ? AND last IS NULL AND rounds = 0',
+        table,
+      );
+    this.#database.run(
+      'UPDATE replay SET last = ?, ended = ?, holders = ?, outcome = ? WHERE table_id = ? AND last IS NULL',
+      last,
+      at,
+      JSON.stringify(holders.map(withoutId)),
+      outcome === undefined ? null : JSON.stringify(outcome),
+      table,
+    );
+    for (const [seat, holder] of holders.entries())
+      if ('person' in holder)
+        this.#database.run(
+          `UPDATE replay_person SET seat = ? WHERE person_id = ?
+           AND replay_row = (SELECT MAX(row) FROM replay WHERE table_id = ? AND last = ?)`,
+          seat,
+          holder.person,
+          table,
+          last,
+        );
+  }
+
+  list({ of, game, skip, most }: ReplayWish): readonly StoredReplay[] {
+    const [from, whose] =
+      'person' in of
+        ? ['replay_person JOIN replay ON replay.row = replay_row WHERE person_id = ?', of.person]
+        : ['replay WHERE table_id = ?', of.table];
+    const wanted = game === undefined ? [] : [game];
+    return this.#database
+      .all(
+        `SELECT replay.* FROM ${from} AND last IS NOT NULL ${game === undefined ? '' : 'AND game = ?'}
+         ORDER BY replay.row DESC LIMIT ? OFFSET ?`,
+        whose,
+        ...wanted,
+        most,
+        skip,
+      )
+      .map(row => this.#replayOf(row));
+  }
+
+  find(id: ReplayId): StoredReplay | undefined {
+    const sql = 'SELECT * FROM replay WHERE id = ? AND last IS NOT NULL';
+    const row = this.#database.get(sql, id);
+    return row && this.#replayOf(row);
+  }
+
+  entries = (
+    table: TableId,
+    { after, last }: { readonly after: Version; readonly last: Version },
+  ): readonly LogEntry[] => this.#log.read(table, after, last);
+
+  #replayOf(row: Row): StoredReplay {
+    const { outcome } = row;
+    const people = this.#peopleIn(Number(row['row']));
+    const holders = JSON.parse(String(row['holders'])) as readonly Holder[];
+    return {
+      id: String(row['id']),
+      table: String(row['table_id']),
+      first: Number(row['first']),
+      last: Number(row['last']),
+      game: String(row['game']),
+      began: Number(row['began']),
+      ended: Number(row['ended']),
+      rounds: Number(row['rounds']),
+      isSolo: row['solo'] === 1,
+      holders: holders.map((holder, seat) => withId(holder, people, seat)),
+      ...(typeof outcome === 'string' && { outcome: JSON.parse(outcome) as Outcome }),
+      people: people.map(({ person }) => person),
+    };
+  }
+
+  #peopleIn = (row: number): readonly Played[] =>
+    this.#database
+      .all('SELECT person_id, seat FROM replay_person WHERE replay_row = ?', row)
+      .map(each => ({ person: String(each['person_id']), seat: each['seat'] }));
+}
+
+/** Somebody in a match, and what seat they had in its last round. */
+interface Played {
+  readonly person: PersonId;
+  readonly seat: unknown;
+}
+
+/** Ids lie where they can be erased. */
+const withoutId = (holder: Holder): Holder => ('person' in holder ? { person: '' } : holder);
+
+const withId = (holder: Holder, people: readonly Played[], seat: number): Holder =>
+  'person' in holder
+    ? { person: people.find(each => each.seat === seat)?.person ?? holder.person }
+    : holder;
