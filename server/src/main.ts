@@ -9,14 +9,20 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
+import { newId } from '@stammtisch/protocol';
 import { renderUnicodeCompact } from 'uqr';
 
-import { House } from './house.ts';
+import { Metrics } from './admin/metrics.ts';
+import { House, type HouseDeps } from './house.ts';
+import { logBy } from './log.ts';
 import { localAddresses } from './net/addresses.ts';
 import { isLoopback, NO_PROXY, trustedProxies } from './net/client-address.ts';
 import { serve } from './net/http.ts';
+import type { ProcessGauges } from './net/operator-routes.ts';
+import type { Note } from './note.ts';
 import { Mistake, type Settings, settingsFrom } from './settings.ts';
 import { BadDatabase } from './store/database.ts';
 import { type DistantStore, openSqlite } from './store/store-client.ts';
@@ -26,15 +32,22 @@ import { chanceOf, WORLD } from './world.ts';
 /** After so long a house that was asked to close is closed, finished or not. */
 const GRACE_MS = 4_000;
 
+/** 32 characters of 5 bits each. */
+const TOKEN_LENGTH = 32;
+
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function note(text: string): void {
-  say(`${new Date().toISOString()} ${text}`);
-}
+/** Never to the file itself, which would end the house if nobody reads it any more. */
+const noteBy = ({ logLevel, logFormat }: Settings): Note =>
+  logBy({
+    level: logLevel,
+    format: logFormat ?? (process.stdout.isTTY ? 'text' : 'json'),
+    write: text => process.stdout.write(text),
+  });
 
 async function main(): Promise<void> {
   // A house stays open when nobody reads any more what it says here.
@@ -42,8 +55,13 @@ async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env);
   if (!existsSync(join(PAGES, 'index.html')))
     throw new Mistake('the pages are not built; open the house with npm start');
+  const note = noteBy(settings);
   const file = fileIn(settings.data);
-  const store = await openSqlite(file);
+  const metrics = new Metrics();
+  const store = await openSqlite(file, {}, () => {
+    const sentAt = performance.now();
+    return batch => metrics.committed({ ...batch, seconds: (performance.now() - sentAt) / 1_000 });
+  });
   const bots = new BotPool(WORLD);
   // Known only once the house is open.
   const opened = { port: 0 };
@@ -54,37 +72,81 @@ async function main(): Promise<void> {
     chance: chanceOf(WORLD),
     thinking: settings.thinking,
     note,
+    metrics,
+    ...limitsIn(settings),
     reach: remembered(() => (opened.port === 0 ? undefined : reachOf(settings, opened.port))),
   });
+  await house.operations.blocks.load();
   const tables = await house.tables.wake();
   const { host = '', trustedProxies: proxies } = settings;
+  const token = settings.adminToken ?? newId(WORLD, TOKEN_LENGTH);
   const server = serve(
     house,
     {
       world: WORLD,
       isLocalOnly: isLoopback(host) || host === 'localhost',
       isTrustedProxy: proxies === undefined ? NO_PROXY : trustedProxies(proxies),
+      site: settings,
+      operator: { token, gauges: gaugesOf(bots) },
     },
     PAGES,
   );
   const port = await listen(server, settings);
   opened.port = port;
+  // Before it says that it is open: from then on anybody may tell it to close.
+  closeInTime({ house, store, bots, server, note });
   announce(settings, port, { file, tables });
-
-  closeInTime({ house, store, bots, server });
+  if (settings.adminToken === undefined)
+    say(`Admin: http://localhost:${port}${settings.basePath}/admin (token ${token})`);
 }
+
+/** What only the process knows of itself. Delays of the event loop count from one look to the next. */
+function gaugesOf(bots: BotPool): () => ProcessGauges {
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  return () => {
+    const { rss, heapUsed } = process.memoryUsage();
+    const eventLoopDelay = {
+      p50: delays.percentile(50) / 1e9,
+      p99: delays.percentile(99) / 1e9,
+      max: delays.max / 1e9,
+    };
+    delays.reset();
+    return {
+      botsWaiting: bots.waiting,
+      residentBytes: rss,
+      heapBytes: heapUsed,
+      eventLoopDelay,
+    };
+  };
+}
+
+/** What an operator may set and the house has to know. */
+const limitsIn = ({
+  mostPeople,
+  chatDays,
+  welcome,
+}: Settings): Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'welcome'> => ({
+  ...(mostPeople !== undefined && { mostPeople }),
+  ...(chatDays !== undefined && { chatDays }),
+  ...(welcome !== undefined && { welcome }),
+});
 
 interface Opened {
   readonly house: House;
   readonly store: DistantStore;
   readonly bots: BotPool;
   readonly server: ReturnType<typeof serve>;
+  readonly note: Note;
 }
 
 /** Closes the house when it is told to, or when it can write no more; and for no other reason. */
-function closeInTime({ house, store, bots, server }: Opened): void {
+function closeInTime({ house, store, bots, server, note }: Opened): void {
+  let isClosing = false;
   const close = async (why: string, code = 0): Promise<void> => {
-    note(`${why}: closing`);
+    if (isClosing) return;
+    isClosing = true;
+    note(`${why}: closing`, code === 0 ? {} : { level: 'error' });
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     server.close();
     await house.close();
@@ -93,10 +155,11 @@ function closeInTime({ house, store, bots, server }: Opened): void {
   };
   // A promise that nobody waits for must not end the house; what was acknowledged is on disk.
   process.on('unhandledRejection', house.alarm);
-  process.once('SIGTERM', signal => void close(signal));
-  process.once('SIGINT', signal => void close(signal));
+  void house.operations.drain.over.then(() => close('drained'));
+  // Not `once`: a second signal, which npm passes on beside systemd's own, must not cut the closing off.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal));
   // A house that can keep nothing is better opened anew: its people come back by themselves.
-  void store.lost.then(({ message }) => close(`! nothing can be written any more (${message})`, 1));
+  void store.lost.then(({ message }) => close(`nothing can be written any more (${message})`, 1));
 }
 
 function fileIn(directory: string): string {
@@ -146,9 +209,10 @@ function listen(server: ReturnType<typeof serve>, { port, host }: Settings): Pro
 }
 
 /** An address that others can use: never this machine's own name for itself. */
-function reachOf({ host }: Settings, port: number): string | undefined {
+function reachOf({ host, publicUrl, basePath }: Settings, port: number): string | undefined {
+  if (publicUrl !== undefined) return publicUrl;
   const [address] = host === undefined ? localAddresses() : [];
-  return address === undefined ? undefined : `http://${address}:${port}`;
+  return address === undefined ? undefined : `http://${address}:${port}${basePath}`;
 }
 
 const REACH_MS = 10_000;
@@ -170,10 +234,10 @@ function announce(
   { file, tables }: { file: string; tables: number },
 ): void {
   say('Stammtisch is open.');
-  say(`http://localhost:${port}`);
+  say(`http://localhost:${port}${settings.basePath}`);
   const url = reachOf(settings, port);
   if (url !== undefined) {
-    say(`In your network: ${url}`);
+    say(`${settings.publicUrl === undefined ? 'In your network' : 'For everyone'}: ${url}`);
     say(renderUnicodeCompact(url));
   }
   say(`Data: ${file} (${tables} open ${tables === 1 ? 'table' : 'tables'})`);

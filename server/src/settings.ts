@@ -2,58 +2,205 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { cleanText } from './clean-text.ts';
+
 /** Something the operator can mend, said in one sentence. */
 export class Mistake extends Error {
   override readonly name = 'Mistake';
 }
+
+/** What the law of some countries wants to be linked: a page elsewhere, or a text that the house shows. */
+export type LegalPage = { readonly url: string } | { readonly text: string };
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOG_FORMATS = ['json', 'text'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export interface Settings {
   readonly port: number;
   readonly data: string;
   /** The address to listen on; all of them, if none is named. */
   readonly host?: string;
+  /** Where people reach the house, the base path included. Only pages from there may use it. */
+  readonly publicUrl?: string;
+  /** Below which path of its site the house lives: `/games`; empty for all of it. */
+  readonly basePath: string;
   /** Proxies whose word about a client's address is believed, besides those on this machine; undefined for none at all. */
   readonly trustedProxies?: readonly string[];
+  /** How many people may be in the house at a time. */
+  readonly mostPeople?: number;
+  /** For how many days lines of chat are kept; for ever, if it is not said. */
+  readonly chatDays?: number;
+  /** What everyone is told on coming in. */
+  readonly welcome?: string;
+  readonly imprint?: LegalPage;
+  readonly privacy?: LegalPage;
+  readonly logLevel: LogLevel;
+  /** As suits where the lines go, if it is not said. */
+  readonly logFormat?: LogFormat;
+  /** Opens the admin page and the metrics from anywhere. */
+  readonly adminToken?: string;
   /** How long a computer player seems to think at the least, in milliseconds. */
   readonly thinking: number;
 }
 
-const DEFAULT_PORT = 4_747;
-const DEFAULT_THINKING = 500;
+/** Every setting by its environment variable, and its flag if it has one. `docs/operating.md` explains them. */
+export const SETTINGS = {
+  PORT: 'port',
+  HOST: 'host',
+  DATA_DIR: 'data',
+  PUBLIC_URL: 'public-url',
+  BASE_PATH: 'base-path',
+  TRUST_PROXY: 'trust-proxy',
+  MOST_PEOPLE: 'most-people',
+  CHAT_DAYS: 'chat-days',
+  WELCOME: 'welcome',
+  IMPRINT_URL: undefined,
+  IMPRINT: undefined,
+  PRIVACY_URL: undefined,
+  PRIVACY: undefined,
+  LOG_LEVEL: undefined,
+  LOG_FORMAT: undefined,
+  ADMIN_TOKEN: undefined,
+  THINKING_MS: undefined,
+} as const;
+
+type SettingName = keyof typeof SETTINGS;
+/** The value that was given, by flag or in the environment. */
+type Given = (name: SettingName) => string | undefined;
+
+const DEFAULT_PORT = '4747';
+const DEFAULT_THINKING = '500';
+const MOST_PEOPLE = 100_000;
+const MOST_DAYS = 36_500;
+const MIN_TOKEN = 16;
 
 /** From the command line, else from the environment, else the defaults. */
 export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   const flags = flagsOf(args);
-  const { port = env['PORT'], data = env['DATA_DIR'], host = env['HOST'] } = flags;
-  const proxies = proxiesOf(flags['trust-proxy'] === true, env['TRUST_PROXY'] ?? '');
-  const thinking = env['THINKING_MS'] ?? String(DEFAULT_THINKING);
+  // An empty variable is as good as none: files for containers often have some.
+  const given: Given = name => flags.get(SETTINGS[name] ?? '') ?? (env[name] || undefined);
+  const proxies = proxiesOf(flags.has('trust-proxy'), env['TRUST_PROXY'] ?? '');
   return {
-    port: numberOf('port', port ?? String(DEFAULT_PORT), 65_535),
-    data: resolve(data ?? 'data'),
-    ...(host !== undefined && { host }),
+    port: numberOf('port', given('PORT') ?? DEFAULT_PORT, { most: 65_535 }),
+    data: resolve(given('DATA_DIR') ?? 'data'),
+    ...placeFrom(given),
     ...(proxies && { trustedProxies: proxies }),
-    thinking: numberOf('THINKING_MS', thinking, 60_000),
+    ...limitsFrom(given),
+    ...textsFrom(given),
+    ...operatorFrom(given),
+    thinking: numberOf('THINKING_MS', given('THINKING_MS') ?? DEFAULT_THINKING, { most: 60_000 }),
   };
 }
 
-interface Flags {
-  readonly port?: string;
-  readonly data?: string;
-  readonly host?: string;
-  readonly 'trust-proxy'?: boolean;
-}
+const USAGE = `use: npm start -- ${Object.values(SETTINGS)
+  .flatMap(flag => flag ?? [])
+  .map(flag => (flag === 'trust-proxy' ? '[--trust-proxy]' : `[--${flag} …]`))
+  .join(' ')}`;
 
-const USAGE = 'use: npm start -- [--port N] [--data DIR] [--host ADDRESS] [--trust-proxy]';
-
-function flagsOf(args: string[]): Flags {
+function flagsOf(args: string[]): ReadonlyMap<string, string> {
+  const names = Object.values(SETTINGS).flatMap(flag => flag ?? []);
+  const options = Object.fromEntries(
+    names.map(name => [name, { type: name === 'trust-proxy' ? 'boolean' : 'string' }] as const),
+  );
   try {
-    const text = { type: 'string' } as const;
-    const flag = { type: 'boolean' } as const;
-    const options = { port: text, data: text, host: text, 'trust-proxy': flag };
-    return parseArgs({ args, options }).values;
+    const { values } = parseArgs({ args, options });
+    return new Map(Object.entries(values).map(([name, value]) => [name, String(value)]));
   } catch (cause) {
     throw new Mistake(USAGE, { cause });
   }
+}
+
+function placeFrom(given: Given): Pick<Settings, 'host' | 'publicUrl' | 'basePath'> {
+  const host = given('HOST');
+  const publicUrl = urlOf('public-url', given('PUBLIC_URL'));
+  const path = publicUrl?.pathname.replace(/\/+$/, '') ?? '';
+  const basePath = basePathOf(given('BASE_PATH') ?? path);
+  if (path !== '' && path !== basePath)
+    throw new Mistake(`the public-url must end with the base-path ${basePath}, not ${path}`);
+  return {
+    ...(host !== undefined && { host }),
+    ...(publicUrl && { publicUrl: publicUrl.origin + basePath }),
+    basePath,
+  };
+}
+
+function basePathOf(text: string): string {
+  const path = text.replace(/\/+$/, '');
+  if (path !== '' && !/^(\/[\w~-][\w.~-]*)+$/.test(path))
+    throw new Mistake(`the base-path must look like /games, not "${text}"`);
+  return path;
+}
+
+function limitsFrom(given: Given): Pick<Settings, 'mostPeople' | 'chatDays'> {
+  const [people, days] = [given('MOST_PEOPLE'), given('CHAT_DAYS')];
+  return {
+    ...(people !== undefined && {
+      mostPeople: numberOf('most-people', people, { least: 1, most: MOST_PEOPLE }),
+    }),
+    ...(days !== undefined && {
+      chatDays: numberOf('chat-days', days, { least: 1, most: MOST_DAYS }),
+    }),
+  };
+}
+
+function textsFrom(given: Given): Pick<Settings, 'welcome' | 'imprint' | 'privacy'> {
+  const said = given('WELCOME');
+  const welcome = said === undefined ? undefined : cleanText(said);
+  if (said !== undefined && welcome === undefined)
+    throw new Mistake('the welcome must be a text of at most 500 characters');
+  const imprint = legalPageOf('IMPRINT', given);
+  const privacy = legalPageOf('PRIVACY', given);
+  return {
+    ...(welcome !== undefined && { welcome }),
+    ...(imprint && { imprint }),
+    ...(privacy && { privacy }),
+  };
+}
+
+function legalPageOf(name: 'IMPRINT' | 'PRIVACY', given: Given): LegalPage | undefined {
+  const url = urlOf(`${name}_URL`, given(`${name}_URL`));
+  const text = given(name);
+  if (url !== undefined && text !== undefined)
+    throw new Mistake(`give either ${name}_URL or ${name}, not both`);
+  if (url !== undefined) return { url: url.href };
+  return text === undefined ? undefined : { text };
+}
+
+function operatorFrom(given: Given): Pick<Settings, 'logLevel' | 'logFormat' | 'adminToken'> {
+  const format = given('LOG_FORMAT');
+  const token = given('ADMIN_TOKEN');
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new Mistake('ADMIN_TOKEN must be letters, digits and signs without spaces');
+  if (token !== undefined && token.length < MIN_TOKEN)
+    throw new Mistake(`ADMIN_TOKEN must have at least ${MIN_TOKEN} characters`);
+  return {
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, given('LOG_LEVEL') ?? 'info'),
+    ...(format !== undefined && { logFormat: oneOf('LOG_FORMAT', LOG_FORMATS, format) }),
+    ...(token !== undefined && { adminToken: token }),
+  };
+}
+
+function oneOf<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  text: string,
+): Choice {
+  const choice = choices.find(each => each === text);
+  if (choice !== undefined) return choice;
+  throw new Mistake(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
+}
+
+/** An address on the web, without anything after its path. */
+function urlOf(name: string, text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url?.username === '' && url.search === '' && url.hash === '';
+  if (url === undefined || !isPlain || !/^https?:$/.test(url.protocol))
+    throw new Mistake(`the ${name} must look like https://games.example.org, not "${text}"`);
+  return url;
 }
 
 /** By the flag or a `1`, one on this machine; by the environment also those at certain addresses. */
@@ -67,9 +214,13 @@ function proxiesOf(isFlagged: boolean, text: string): readonly string[] | undefi
   return isWanted ? addresses : undefined;
 }
 
-function numberOf(name: string, text: string, most: number): number {
+function numberOf(
+  name: string,
+  text: string,
+  { least = 0, most }: { readonly least?: number; readonly most: number },
+): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number > most)
-    throw new Mistake(`the ${name} must be a number from 0 to ${most}, not "${text}"`);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new Mistake(`the ${name} must be a number from ${least} to ${most}, not "${text}"`);
   return number;
 }

@@ -9,7 +9,7 @@ import type { Accounts, Entrance, Fresh, Proof } from '../people/accounts.ts';
 import type { Passkeys, Site } from '../people/passkeys.ts';
 import { limitKeyOf } from './client-address.ts';
 import { cookieFor, noCookie, tokenIn } from './cookie.ts';
-import { isOwnOrigin, schemeIn } from './origin.ts';
+import type { OriginCheck } from './origin.ts';
 
 export interface AccountApi {
   readonly accounts: Accounts;
@@ -17,7 +17,9 @@ export interface AccountApi {
   readonly world: World;
   /** Whether whoever is at this address may try once more. */
   readonly mayTry: (context: Context) => boolean;
+  readonly isBlocked: (context: Context) => boolean;
   readonly addressOf: (context: Context) => string;
+  readonly isAllowedOrigin: OriginCheck;
 }
 
 const id = (length: number) => z.string().regex(new RegExp(`^[a-z0-9]{${length}}$`));
@@ -65,6 +67,7 @@ const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 409 | 429>> = {
   'wrong-login': 401,
   'not-you': 401,
   'no-account': 403,
+  blocked: 403,
   'has-account': 409,
   'last-passkey': 409,
   'name-taken': 409,
@@ -79,7 +82,8 @@ export function accountRoutes(api: AccountApi): Hono {
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: context => refused(context, 'too-large') }));
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    if (!comesFromHere(context)) return context.json({ code: 'not-you' }, 403);
+    if (!api.isAllowedOrigin(context.req.header())) return context.json({ code: 'not-you' }, 403);
+    if (api.isBlocked(context)) return refused(context, 'blocked');
     if (!api.mayTry(context)) return refused(context, 'too-fast');
     return next();
   });
@@ -213,14 +217,6 @@ async function freshBy(
   if (site === undefined) return err('not-you');
   const used = await passkeys.used(site, passkey);
   return used.ok ? ok({ passkey: used.value }) : used;
-}
-
-/** Browsers say where a page comes from; programs say nothing, and have no cookies of others to misuse. */
-function comesFromHere(context: Context): boolean {
-  const origin = context.req.header('origin');
-  if (origin === undefined) return true;
-  const headers = context.req.header();
-  return isOwnOrigin(origin, headers['host'], schemeIn(headers));
 }
 
 function siteOf(context: Context): Site | undefined {

@@ -4,12 +4,16 @@ import {
   type AnswerType,
   type CallOff,
   type CloseReason,
+  type ErrorCode,
   type HouseMessage,
   patienceFor,
+  PING_MS,
   type PersonId,
   PROTOCOL,
   type Request,
+  type SentAway,
   SILENCE_MS,
+  type TableId,
   type World,
 } from '@stammtisch/protocol';
 import { decode } from '@stammtisch/protocol/decode';
@@ -43,6 +47,8 @@ export interface Socket {
 
 interface Arrival {
   readonly limits: AddressLimits;
+  /** As it counts for limits. */
+  readonly address: string;
   /** What their browser keeps of an account. */
   readonly token: string | undefined;
   /** Whether the client is on this machine or in its network. */
@@ -54,9 +60,38 @@ const QUEUE = { offers: 64 * 1024, most: 1024 * 1024 } as const;
 const RATE = { burst: 60, perSecond: 20 } as const;
 /** What others have to read or the house has to keep comes more slowly. */
 const SLOW_RATE = { burst: 10, perSecond: 1 } as const;
-const SLOW: readonly Request['type'][] = ['hello', 'rename', 'open', 'mine', 'chat', 'scores'];
+const SLOW: readonly Request['type'][] = [
+  'hello',
+  'rename',
+  'open',
+  'mine',
+  'chat',
+  'report',
+  'scores',
+  'games',
+  'replay',
+  'log',
+  'people',
+  'message',
+  'mute',
+  'mutes',
+  // Each of these is a line in the chat that stays, or a table brought into memory.
+  'find',
+  'sit',
+  'knock',
+  'settings',
+  'chair',
+  'invite',
+  'remove',
+  'unban',
+];
+/** Whoever has looked at none of their pages for so long is away. */
+const AWAY_MS = 2 * 60_000;
 /** So many requests beyond the rate are answered; then it is abuse. */
 const PATIENCE = 200;
+
+/** Whoever is answered a hello with one of these is not kept on the line. */
+const TURNED_AWAY: readonly ErrorCode[] = ['house-full', 'house-closing', 'blocked'];
 
 /** One client's connection, from hello to the end. */
 export class Connection implements Asker, ConnectedClient, Watcher {
@@ -65,6 +100,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
   readonly #socket: Socket;
   readonly #limits: AddressLimits;
   readonly #isLocal: boolean;
+  readonly address: string;
   readonly #token: string | undefined;
   #session: string | undefined;
   readonly #requests: RateLimit;
@@ -76,6 +112,9 @@ export class Connection implements Asker, ConnectedClient, Watcher {
   #heardAt: number;
   /** How long it may be silent. */
   #silence = SILENCE_MS;
+  /** Since when nobody looks at it: a page that is hidden asks less often. */
+  #hiddenSince: number | undefined;
+  isAway = false;
   readonly #queue = new SerialQueue();
   #over = false;
 
@@ -83,12 +122,13 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     house: House,
     world: World,
     transport: Socket,
-    { limits = NO_LIMITS, token, isLocal = true }: Partial<Arrival> = {},
+    { limits = NO_LIMITS, address = '', token, isLocal = true }: Partial<Arrival> = {},
   ) {
     this.#house = house;
     this.#world = world;
     this.#socket = transport;
     this.#limits = limits;
+    this.address = address;
     this.#token = token;
     this.#isLocal = isLocal;
     this.#requests = new RateLimit(RATE, world.now());
@@ -125,7 +165,17 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     if (SLOW.includes(request.value.type) && !this.#slowRequests.take(this.#heardAt))
       return this.#tooFast(text);
     this.#silence = silenceAfter(request.value);
+    if (request.value.type === 'ping') this.#looks(request.value);
     void this.#queue.run(() => this.#respond(request.value));
+  }
+
+  #looks({ next = 0 }: RequestOf<'ping'>): void {
+    const now = this.#heardAt;
+    this.#hiddenSince = next > PING_MS.looking ? (this.#hiddenSince ?? now) : undefined;
+    const isAway = now - (this.#hiddenSince ?? now) >= AWAY_MS;
+    if (isAway === this.isAway) return;
+    this.isAway = isAway;
+    this.#house.presence.changed();
   }
 
   async #respond(request: Request): Promise<void> {
@@ -136,8 +186,13 @@ export class Connection implements Asker, ConnectedClient, Watcher {
       this.tell(
         reply.ok ? { type: 'ok', re, result: reply.value } : { type: 'error', re, ...reply.error },
       );
+      if (request.type === 'hello' && reply.ok) this.#house.greet(this);
+      this.#house.answered(request.type, this.person, reply.ok ? undefined : reply.error.code);
+      if (!reply.ok && request.type === 'hello' && TURNED_AWAY.includes(reply.error.code))
+        this.#hangUp();
     } catch (error) {
       this.#house.alarm(error);
+      this.#house.answered(request.type, this.person, 'house-error');
       this.tell({ type: 'error', re, code: 'house-error' });
     }
   }
@@ -154,6 +209,11 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     if (this.#over) return;
     if (this.#socket.waiting > QUEUE.most) return this.dismiss('slow');
     this.#socket.send(text);
+  }
+
+  sendAway(table: TableId, why: SentAway): void {
+    this.watching.stop();
+    this.tell({ type: 'sent away', table, why });
   }
 
   /** Says why, and closes. Whoever does not read is not waited for. */
@@ -183,6 +243,10 @@ export class Connection implements Asker, ConnectedClient, Watcher {
       this.#patience = this.#world.after(Math.ceil(left / 1_000) * 1_000, () => this.#listen());
       return;
     }
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
     this.end();
     this.#socket.close();
   }
@@ -205,6 +269,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
 
   async hello({ protocol, resume }: RequestOf<'hello'>): Reply<'hello'> {
     if (protocol !== PROTOCOL) return failed('other-protocol');
+    if (this.#house.operations.blocks.isBlocked(this.address)) return failed('blocked');
     const { people } = this.#house;
     const token = this.#token;
     const holder = token === undefined ? undefined : await this.#house.accounts.personOf(token);
@@ -212,24 +277,30 @@ export class Connection implements Asker, ConnectedClient, Watcher {
       this.#session = hashOf(token);
       const hello = await this.#arrive(holder, { account: true });
       // They may have been logged out while they came in.
-      if ((await this.#house.accounts.personOf(token)) === holder) return ok(hello);
+      if ((await this.#house.accounts.personOf(token)) === holder) return hello;
       this.dismiss('logged-out');
       return failed('not-you');
     }
     if (resume !== undefined) {
       const known = await people.recognise(resume.person, resume.secret);
       if (!known.ok) return failed(known.error);
-      return ok(await this.#arrive(resume.person, { account: false, secret: resume.secret }));
+      return this.#arrive(resume.person, { account: false, secret: resume.secret });
     }
+    const refused = this.#house.refusalTo();
+    if (refused !== undefined) return failed(refused);
     if (!this.#limits.newcomer()) return failed('too-fast');
     const { person, secret } = await people.welcome();
-    return ok(await this.#arrive(person, { account: false, secret }));
+    return this.#arrive(person, { account: false, secret });
   }
 
   async #arrive(
     person: PersonId,
     how: Pick<Answers['hello'], 'account' | 'secret'>,
-  ): Promise<Answers['hello']> {
+  ): Reply<'hello'> {
+    const refused = this.#house.refusalTo(person);
+    // Whoever has a seat comes back to it, however full the house is.
+    if (refused !== undefined && (await this.#house.store.tables.seatOf(person)) === undefined)
+      return failed(refused);
     // Whoever says that they are somebody else no longer looks on as who they were.
     if (this.#person !== person) this.watching.stop();
     this.#person = person;
@@ -237,13 +308,13 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     if (!this.#over) this.#house.arrived(this);
     const name = await this.#house.people.nameOf(person);
     const table = await this.#house.store.tables.seatOf(person);
-    return {
+    return ok({
       person,
       name,
       ...how,
       ...(table !== undefined && { seat: { table } }),
       ...this.#reach(),
-    };
+    });
   }
 
   #reach(): { reach?: string } {

@@ -13,6 +13,7 @@ import type { House } from '../house.ts';
 import { type Rate, RateLimit } from '../rate-limit.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Admission } from './admission.ts';
+import { pathBelow } from './base-path.ts';
 import {
   type ClientAddress,
   clientAddressOf,
@@ -20,6 +21,9 @@ import {
   NO_PROXY,
   type TrustedProxies,
 } from './client-address.ts';
+import { type Operator, operatorRoutes } from './operator-routes.ts';
+import { originCheck } from './origin.ts';
+import { legalPages, pageOf, type Site } from './page.ts';
 import { acceptWebSockets, type WebSocketDeps } from './websockets.ts';
 
 const CONTENT_SECURITY = [
@@ -45,6 +49,9 @@ export interface HttpOptions {
   readonly isLocalOnly?: boolean;
   readonly isTrustedProxy?: TrustedProxies;
   readonly limits?: HttpLimits;
+  readonly site?: Site;
+  /** Without it there is no admin page and there are no metrics. */
+  readonly operator?: Operator;
 }
 
 /** What a TCP connection may take, and how many there may be. */
@@ -71,6 +78,8 @@ export const HTTP_LIMITS: HttpLimits = {
 };
 
 interface HttpDeps extends WebSocketDeps {
+  readonly site: Site;
+  readonly operator: Operator | undefined;
   readonly isTrustedProxy: TrustedProxies;
 }
 
@@ -79,13 +88,24 @@ const peerOf = (request: IncomingMessage): string => request.socket.remoteAddres
 /** The pages, the account API and the socket beside them. */
 export function serve(
   house: House,
-  { world, isLocalOnly = false, isTrustedProxy = NO_PROXY, limits = HTTP_LIMITS }: HttpOptions,
+  {
+    world,
+    isLocalOnly = false,
+    isTrustedProxy = NO_PROXY,
+    limits = HTTP_LIMITS,
+    site = { basePath: '' },
+    operator,
+  }: HttpOptions,
   pages: string,
 ): Server {
   const deps: HttpDeps = {
     house,
     world,
     isTrustedProxy,
+    site,
+    operator,
+    basePath: site.basePath,
+    isAllowedOrigin: originCheck(site.publicUrl),
     admission: new Admission(world, { isLocalOnly }),
     clientOf: request =>
       clientAddressOf(peerOf(request), request.headers['x-forwarded-for'], isTrustedProxy),
@@ -95,7 +115,11 @@ export function serve(
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
   };
-  const server = createServer(timeouts, getRequestListener(routes(deps, pages).fetch));
+  const answer = getRequestListener(routes(deps, pages).fetch);
+  const server = createServer(timeouts, (request, response) => {
+    request.url = pathBelow(site.basePath, request.url);
+    void answer(request, response);
+  });
   server.setTimeout(limits.idleMs);
   server.maxConnections = limits.mostConnections;
   limitConnections(server, deps, limits.mostFromAddress);
@@ -107,26 +131,34 @@ function routes(deps: HttpDeps, pages: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    context.header('Content-Security-Policy', CONTENT_SECURITY);
+    if (!context.res.headers.has('Content-Security-Policy'))
+      context.header('Content-Security-Policy', CONTENT_SECURITY);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'same-origin');
     context.header('Cross-Origin-Opener-Policy', 'same-origin');
   });
   app.use(compress());
   app.route(ACCOUNT_PATH, accountApi(deps));
-  app.get('/health', context => context.text('ok'));
+  // The process is alive; and whether it can be of use to anybody.
+  for (const path of ['/healthz', '/health']) app.get(path, context => context.text('ok'));
+  const isReady = readiness(deps);
+  app.get('/readyz', async context =>
+    (await isReady()) ? context.text('ready') : context.text('not ready', 503),
+  );
+  if (deps.operator !== undefined) app.route('/', operatorApi(deps, deps.operator));
   // What the bundler named after its content never changes.
   app.use('/assets/*', serveStatic({ root: pages, onFound: keptFor(LONG) }));
   app.use('/decks/*', serveStatic({ root: pages, onFound: keptFor(A_DAY) }));
+  const page = pageOf(readFileSync(join(pages, 'index.html'), 'utf8'), deps.site);
   // The page itself is asked for each time: it names the files that go with it.
-  const page = serveStatic({ root: pages, path: 'index.html', onFound: keptFor('no-cache') });
-  for (const path of ['/', '/t/*', '/me', '/me/*', '/scores']) app.get(path, page);
+  for (const path of ['/', '/t/*', '/r/*', '/games', '/me', '/me/*', '/scores', '/people'])
+    app.get(path, context => context.html(page, 200, { 'Cache-Control': 'no-cache' }));
+  for (const [path, html] of legalPages(deps.site)) app.get(path, context => context.html(html));
   app.use('/*', serveStatic({ root: pages }));
   // The page knows that there is nothing at this address, and says so in the reader's language.
-  const nowhere = readFileSync(join(pages, 'index.html'), 'utf8');
   app.notFound(context =>
     context.req.header('accept')?.includes('text/html') === true
-      ? context.html(nowhere, 404, { 'Cache-Control': 'no-cache' })
+      ? context.html(page, 404, { 'Cache-Control': 'no-cache' })
       : context.text('there is nothing here', 404),
   );
   app.onError((error, context) => {
@@ -137,20 +169,62 @@ function routes(deps: HttpDeps, pages: string): Hono {
   return app;
 }
 
+/** How long the store may take to answer, and how long its answer counts. */
+const READY_MS = 2_000;
+const READY_AGAIN_MS = 1_000;
+
+/** Whether the store answers and the house takes people in. Whoever asks often is told what was true just before. */
+function readiness({ house, world }: HttpDeps): () => Promise<boolean> {
+  let known: Promise<boolean> | undefined;
+  let at = 0;
+  const look = (): Promise<boolean> =>
+    new Promise(resolve => {
+      const cancel = world.after(READY_MS, () => resolve(false));
+      house.store.tables
+        .seatOf('')
+        .then(
+          () => resolve(true),
+          () => resolve(false),
+        )
+        .finally(cancel);
+    });
+  return async () => {
+    if (house.operations.drain.isOn) return false;
+    if (known === undefined || world.now() - at > READY_AGAIN_MS) {
+      known = look();
+      at = world.now();
+    }
+    return known;
+  };
+}
+
+const operatorApi = (deps: HttpDeps, operator: Operator): Hono => {
+  const mayTry = triesFrom(deps);
+  return operatorRoutes({
+    ...deps,
+    operator,
+    mayTry: context => mayTry(clientOf(context, deps)),
+  });
+};
+
+const clientOf = (context: Context, { isTrustedProxy }: HttpDeps): ClientAddress =>
+  clientAddressOf(
+    getConnInfo(context).remote.address ?? '',
+    context.req.header('x-forwarded-for'),
+    isTrustedProxy,
+  );
+
 function accountApi(deps: HttpDeps): Hono {
   const mayTry = triesFrom(deps);
-  const clientOf = (context: Context): ClientAddress =>
-    clientAddressOf(
-      getConnInfo(context).remote.address ?? '',
-      context.req.header('x-forwarded-for'),
-      deps.isTrustedProxy,
-    );
   return accountRoutes({
     accounts: deps.house.accounts,
     passkeys: deps.house.passkeys,
     world: deps.world,
-    mayTry: context => mayTry(clientOf(context)),
-    addressOf: context => clientOf(context).address,
+    mayTry: context => mayTry(clientOf(context, deps)),
+    isBlocked: context =>
+      deps.house.operations.blocks.isBlocked(limitKeyOf(clientOf(context, deps).address)),
+    addressOf: context => clientOf(context, deps).address,
+    isAllowedOrigin: deps.isAllowedOrigin,
   });
 }
 

@@ -7,16 +7,20 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { type Rate, RateLimit } from '../rate-limit.ts';
 import type { Admission } from './admission.ts';
-import { type ClientAddress, isLocal } from './client-address.ts';
+import { pathBelow } from './base-path.ts';
+import { type ClientAddress, isLocal, limitKeyOf } from './client-address.ts';
 import { Connection, type Socket } from './connection.ts';
 import { tokenIn } from './cookie.ts';
-import { isOwnOrigin, schemeIn } from './origin.ts';
+import type { OriginCheck } from './origin.ts';
 
 export interface WebSocketDeps {
   readonly house: House;
   readonly world: World;
   readonly admission: Admission;
   readonly clientOf: (request: IncomingMessage) => ClientAddress;
+  readonly isAllowedOrigin: OriginCheck;
+  /** Below which path of its site the house lives. */
+  readonly basePath: string;
 }
 
 const MOST_FRAGMENTS = 16;
@@ -42,7 +46,7 @@ export function acceptWebSockets(server: Server, deps: WebSocketDeps): void {
       offered.has(SUBPROTOCOL) ? SUBPROTOCOL : ([...offered].find(isSubprotocol) ?? false),
   });
   server.on('upgrade', (request, socket, head) => {
-    if (!isOurs(request)) return refuse(socket, '403 Forbidden');
+    if (!isOurs(request, deps)) return refuse(socket, '403 Forbidden');
     const client = deps.clientOf(request);
     const limits = deps.admission.enter(client);
     if (limits === undefined) return refuse(socket, '429 Too Many Requests');
@@ -51,6 +55,7 @@ export function acceptWebSockets(server: Server, deps: WebSocketDeps): void {
       isAccepted = true;
       const connection = new Connection(deps.house, deps.world, socketOf(webSocket, deps.world), {
         limits,
+        address: limitKeyOf(client.address),
         token: tokenIn(request.headers),
         isLocal: isLocal(client.address),
       });
@@ -111,9 +116,7 @@ const textOf = (data: RawData): string => (data instanceof Buffer ? data.toStrin
 const refuse = (socket: Duplex, why: string): unknown =>
   socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
 
-/** Only pages of this house may open a socket; programs, which send no origin, may too. */
-function isOurs({ url = '', headers }: IncomingMessage): boolean {
-  if (url.split('?', 1)[0] !== SOCKET_PATH) return false;
-  const { origin, host } = headers;
-  return origin === undefined || isOwnOrigin(origin, host, schemeIn(headers));
-}
+const isOurs = (
+  { url, headers }: IncomingMessage,
+  { basePath, isAllowedOrigin }: WebSocketDeps,
+): boolean => pathBelow(basePath, url).split('?', 1)[0] === SOCKET_PATH && isAllowedOrigin(headers);

@@ -1,0 +1,50 @@
+import { CATALOGUE } from '@stammtisch/bots';
+import type { Game } from '@stammtisch/kernel';
+import { holdingsAt, type Table, unfold } from '@stammtisch/table';
+
+import type { SqliteFile } from '../server/src/store/sqlite.ts';
+
+export type Games = ReadonlyMap<string, Game>;
+
+/** All games of the house, by name. */
+export async function allGames(): Promise<Games> {
+  const games = new Map<string, Game>();
+  for (const [name, load] of Object.entries(CATALOGUE)) games.set(name, (await load()).game);
+  return games;
+}
+
+/** The table that a log leads to, replayed from its first entry, or what is wrong with the log. */
+export function replayed(file: SqliteFile, games: Games, id: string): Table | string {
+  try {
+    const { entries, isDamaged } = file.tables.read(id, 0);
+    if (isDamaged === true) return `table ${id}: an entry is no JSON`;
+    const [first] = entries;
+    const game = first?.body.kind === 'opened' ? games.get(first.body.game) : undefined;
+    if (game === undefined) return `table ${id} is of a game that is not here`;
+    return unfold(game, entries);
+  } catch (error) {
+    return `table ${id} cannot be replayed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Whether what lies on an open table by its log is what the books say. */
+export function moneyComplaints(
+  file: SqliteFile,
+  id: string,
+  { game, state, ...rest }: Table,
+): readonly string[] {
+  if (game.chips === undefined) return [];
+  const total = game.chips(state).seats.reduce((sum, each) => sum + each, 0);
+  const booked = file.ledger.stakeOf(id);
+  return [
+    ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
+    ...holdingsAt({ game, state, ...rest }).flatMap(({ person, amount }) => {
+      const held = file.ledger.heldAt(person, id);
+      // Whoever was erased in the middle of a round has a chair, and nothing.
+      const isErased = file.people.find(person) === undefined;
+      return isErased || held === amount
+        ? []
+        : [`table ${id}: ${amount} lie before ${person}, ${held} by the books`];
+    }),
+  ];
+}
