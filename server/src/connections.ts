@@ -1,4 +1,4 @@
-import type { CloseReason, PersonId } from '@stammtisch/protocol';
+import type { CloseReason, HouseMessage, PersonId } from '@stammtisch/protocol';
 
 /** A person, or whoever came in by a session. */
 export type PersonOrSession = { readonly person: PersonId } | { readonly session: string };
@@ -6,7 +6,13 @@ export type PersonOrSession = { readonly person: PersonId } | { readonly session
 /** A client that has said who it is. */
 export interface ConnectedClient {
   readonly person: PersonId;
+  /** As it counts for limits. */
+  readonly address: string;
+  /** Nobody has looked at it for a while. */
+  readonly isAway: boolean;
   is(who: PersonOrSession): boolean;
+  send(text: string): void;
+  tell(message: HouseMessage): void;
   dismiss(why: CloseReason): void;
 }
 
@@ -23,6 +29,19 @@ export class Connections {
   get count(): number {
     return this.#clients.size;
   }
+
+  /** People in the order they came, each once, with the connections they have. */
+  get people(): ReadonlyMap<PersonId, ReadonlySet<ConnectedClient>> {
+    return this.#ofPerson;
+  }
+
+  sendAll(text: string): void {
+    for (const client of this.#clients.keys()) client.send(text);
+  }
+
+  /** Nobody looks at any page of theirs. */
+  isAway = (person: PersonId): boolean =>
+    [...(this.#ofPerson.get(person) ?? [])].every(({ isAway }) => isAway);
 
   add(client: ConnectedClient): void {
     this.remove(client);
@@ -42,8 +61,20 @@ export class Connections {
     if (own?.size === 0) this.#ofPerson.delete(person);
   }
 
+  isHere = (person: PersonId): boolean => this.#ofPerson.has(person);
+
+  /** Tells a person something, on every page and device of theirs. */
+  tell = (person: PersonId, message: HouseMessage): void => {
+    const text = JSON.stringify(message);
+    for (const client of this.#ofPerson.get(person) ?? []) client.send(text);
+  };
+
   dismiss(who: PersonOrSession, why: CloseReason): void {
     for (const client of this.#clients.keys()) if (client.is(who)) client.dismiss(why);
+  }
+
+  dismissFrom(address: string, why: CloseReason): void {
+    for (const client of this.#clients.keys()) if (client.address === address) client.dismiss(why);
   }
 
   dismissAll(why: CloseReason): void {

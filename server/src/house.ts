@@ -4,20 +4,29 @@ import type {
   ErrorCode,
   HouseMessage,
   PersonId,
+  RequestType,
   TableId,
+  TableSummary,
   World,
 } from '@stammtisch/protocol';
 import { seatOfPerson, type Table } from '@stammtisch/table';
 
+import { Metrics } from './admin/metrics.ts';
+import { Operations } from './admin/operations.ts';
 import { Chat } from './chat/chat.ts';
+import { Messages } from './chat/messages.ts';
 import { type ConnectedClient, Connections } from './connections.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { Presence } from './lobby/presence.ts';
 import { Summaries } from './lobby/summaries.ts';
+import type { Note } from './note.ts';
 import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { Replays } from './replays/replays.ts';
 import type { Store } from './store/store.ts';
 import type { ChooseMove } from './tables/bot-pool.ts';
+import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { Openings, type OpenRequest } from './tables/openings.ts';
 import { tablePeopleOf } from './tables/table-people.ts';
@@ -33,8 +42,14 @@ export interface HouseDeps {
   readonly thinking: number;
   /** Where others in the same network reach this house. */
   readonly reach?: () => string | undefined;
-  /** A line for the operator. */
-  readonly note: (text: string) => void;
+  readonly note: Note;
+  readonly metrics?: Metrics;
+  /** How many people may be here at a time. */
+  readonly mostPeople?: number;
+  /** For how many days lines of chat are kept; for ever, if it is not said. */
+  readonly chatDays?: number;
+  /** What everyone is told on coming in. */
+  readonly welcome?: string;
   /** How many tables may be in use at a time. */
   readonly mostTables?: number;
 }
@@ -50,15 +65,22 @@ export class House {
   readonly chat: Chat;
   readonly summaries: Summaries;
   readonly lobby: Lobby;
+  readonly replays: Replays;
+  readonly presence: Presence;
+  readonly messages: Messages;
   readonly store: Store;
+  readonly operations: Operations;
+  readonly metrics: Metrics;
+  readonly connections = new Connections();
   readonly #deps: HouseDeps;
-  readonly #connections = new Connections();
   readonly #openings: Openings;
+  readonly hosting: Hosting;
 
   constructor(deps: HouseDeps) {
     const { world, store } = deps;
     this.#deps = deps;
     this.store = store;
+    this.metrics = deps.metrics ?? new Metrics();
     this.people = new People(deps);
     const { people } = this;
     this.tables = new Tables({
@@ -72,23 +94,51 @@ export class House {
     this.lobby = new Lobby({
       world,
       tables: () => this.summaries.listed,
-      online: () => this.#connections.count,
+      online: () => this.connections.people.size,
     });
+    const { connections, chat, alarm } = this;
+    this.operations = new Operations({ ...deps, people, tables, chat, connections, alarm });
+    this.replays = new Replays({ store, people, tables });
+    this.presence = new Presence({ ...deps, people, tables, connections: this.connections });
+    this.messages = new Messages({ ...deps, people, tables, tell: this.connections.tell });
     const getUp = (person: PersonId) => this.#getUp(person);
     this.#openings = new Openings({ ...deps, tables, getUp });
+    this.hosting = new Hosting({
+      ...deps,
+      summaryOf: live => this.summaries.summaryOf(live),
+      nameOf: person => people.nameOf(person),
+      isOnline: person => this.connections.isHere(person),
+      tell: (person, message) => this.connections.tell(person, message),
+      freeFor: (person, { table, leaving }) =>
+        this.#freeFor(person, { table, leaving: leaving === true }),
+    });
     this.passkeys = new Passkeys({ ...deps, people });
     this.accounts = new Accounts({
       ...deps,
       people,
       getUp,
-      dismiss: (who, why) => this.#connections.dismiss(who, why),
+      dismiss: (who, why) => connections.dismiss(who, why),
       rename: (person, name) => this.rename(person, name),
     });
   }
 
   alarm = (error: unknown): void => {
-    this.#deps.note(`! ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const stack = error instanceof Error ? error.stack : undefined;
+    const text = error instanceof Error ? error.message : String(error);
+    this.#deps.note(text, { level: 'error', ...(stack !== undefined && { stack }) });
   };
+
+  /** Counts an answer. Why a request was refused is of use where somebody asks why something does not work. */
+  answered(request: RequestType, person: PersonId, code?: ErrorCode): void {
+    this.metrics.answered(request, code);
+    if (code === undefined) return;
+    const who = person === '' ? {} : { person };
+    this.#deps.note('refused', { level: 'debug', request, code, ...who });
+  }
+
+  get note(): Note {
+    return this.#deps.note;
+  }
 
   now = (): number => this.#deps.world.now();
 
@@ -97,14 +147,45 @@ export class House {
   }
 
   arrived(client: ConnectedClient): void {
-    this.#connections.add(client);
+    this.connections.add(client);
+    for (const text of this.operations.news) client.send(text);
     this.lobby.changed();
+    this.presence.arrived(client.person).catch(this.alarm);
+  }
+
+  /** Whoever has come in is told where they are invited, and what they have not read. */
+  greet(client: ConnectedClient): void {
+    this.messages.greet(client).catch(this.alarm);
+    this.hosting.tellInvitations(client.person, this.tables.all).catch(this.alarm);
+  }
+
+  /** A table by its number, for those who may know of it. */
+  async find(person: PersonId, number: number): Promise<Result<TableSummary, ErrorCode>> {
+    const id = await this.store.tables.numbered(number);
+    const live = id === undefined ? undefined : await this.tables.get(id);
+    if (live === undefined) return err('no-such-table');
+    const { room } = live.table;
+    if (room.closed) return err('table-closed');
+    const isTheirs =
+      room.members?.includes(person) === true || room.invited?.includes(person) === true;
+    if (!room.listed && !isTheirs) return err('no-such-table');
+    return ok(await this.summaries.summaryOf(live));
+  }
+
+  /** Why nobody new may come in just now. Whoever is here already may have another page open. */
+  refusalTo(person?: PersonId): ErrorCode | undefined {
+    const { people } = this.connections;
+    if (person !== undefined && people.has(person)) return undefined;
+    if (this.operations.drain.isOn) return 'house-closing';
+    return people.size >= (this.#deps.mostPeople ?? Infinity) ? 'house-full' : undefined;
   }
 
   gone(client: ConnectedClient & { offer(text: string): boolean }): void {
-    this.#connections.remove(client);
+    this.connections.remove(client);
     this.lobby.forget(client);
     this.lobby.changed();
+    this.presence.forget(client);
+    this.presence.changed();
   }
 
   watching = (watcher: Watcher): Watching =>
@@ -123,15 +204,19 @@ export class House {
     wish: OpenRequest,
     mayOpen: () => boolean,
   ): Promise<Result<LiveTable, ErrorCode>> {
+    if (this.operations.drain.isOn) return err('house-closing');
     const opened = await this.#openings.open(person, wish, mayOpen);
     if (!opened.ok) return opened;
     this.#tableChanged(opened.value);
-    this.#deps.note(`table ${opened.value.id}: ${wish.game} opened`);
+    const { welcome } = this.#deps;
+    if (welcome !== undefined)
+      this.chat.tell(opened.value, { kind: 'welcome', text: welcome }).catch(this.alarm);
+    this.#deps.note('table opened', { table: opened.value.id, game: wish.game, person });
     return opened;
   }
 
   /** Whoever has a seat elsewhere gives it up, if they say so. */
-  async freeFor(
+  async #freeFor(
     person: PersonId,
     { table, leaving }: { readonly table: TableId; readonly leaving: boolean },
   ): Promise<Result<void, ErrorCode>> {
@@ -143,8 +228,10 @@ export class House {
   }
 
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
-    if (await this.chat.wouldTell(person)) return err('knows-secret');
+    if ((await this.chat.wouldTell(person)) || (await this.messages.wouldName(person)))
+      return err('knows-secret');
     const renamed = await this.people.rename(person, wish);
+    this.presence.changed();
     if (renamed.ok)
       for (const live of this.tables.all) if (live.names(person)) this.#tableChanged(live);
     return renamed;
@@ -169,7 +256,9 @@ export class House {
   /** Tells everyone goodbye and finishes what is being written. */
   async close(): Promise<void> {
     this.lobby.end();
-    this.#connections.dismissAll('restart');
+    this.operations.end();
+    this.presence.end();
+    this.connections.dismissAll('restart');
     await this.tables.end();
     await this.store.close();
   }
@@ -178,6 +267,7 @@ export class House {
     return new LiveTable(id, table, {
       ...this.#deps,
       changed: changed => this.#tableChanged(changed),
+      tellInChat: (live, line) => void this.chat.tell(live, line).catch(this.alarm),
       secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
       tablePeopleOf: live => tablePeopleOf(live, person => this.people.nameOf(person)),
       alarm: this.alarm,
@@ -186,7 +276,7 @@ export class House {
 
   #tableChanged(live: LiveTable): void {
     this.#peopleChanged(live);
-    if (live.table.room.closed) this.#deps.note(`table ${live.id}: closed`);
+    if (live.table.room.closed) this.#deps.note('table closed', { table: live.id });
   }
 
   /** Tells a table's subscribers who everybody is, and who is there; and the lobby. */
@@ -194,6 +284,7 @@ export class House {
     if (live.table.room.closed && live.watching === 0) this.tables.drop(live);
     this.summaries.update(live).then(() => this.lobby.changed(), this.alarm);
     live.peopleChanged();
+    this.presence.changed();
   }
 
   /** From wherever they sit or wait. */

@@ -7,6 +7,7 @@ import type {
   RequestType,
   TableId,
 } from '@stammtisch/protocol';
+import { bring, changeChair, closeTable, handOver, start, unban } from '@stammtisch/table';
 
 import type { House } from './house.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -41,6 +42,8 @@ type Handlers = {
   ) => Reply<Type>;
 };
 
+const NOTHING = () => ({});
+
 /** How each request is answered. */
 const HANDLERS: Handlers = {
   hello: (_, asker, request) => asker.hello(request),
@@ -63,29 +66,89 @@ const HANDLERS: Handlers = {
       return ok({});
     }),
   lobby: ({ lobby }, asker, { on }) => Promise.resolve(ok(lobby.listen(asker, on))),
+  people: ({ presence }, asker, { on }) => Promise.resolve(ok(presence.listen(asker, on))),
+  person: async ({ presence }, { person: asker }, { person }) =>
+    plain(await presence.cardOf(person, asker), card => card),
+  message: async ({ messages }, { person }, { person: other, text }) =>
+    plain(await messages.send(person, other, text), sent => sent),
+  messages: async ({ messages }, { person }, request) =>
+    plain(await messages.read(person, request), read => read),
+  mute: async ({ messages }, { person }, request) =>
+    plain(await messages.mute(person, request), NOTHING),
+  mutes: async ({ messages }, { person }) => ok(await messages.mutesOf(person)),
   open: async (house, { person, mayOpen }, request) =>
     plain(await house.open(person, request, mayOpen), ({ id }) => ({ table: id })),
   mine: async ({ summaries }, { person }) => ok({ tables: await summaries.ownTables(person) }),
+  games: async ({ replays }, { person }, request) =>
+    plain(await replays.games(person, request), games => games),
+  replay: async ({ replays }, { person }, request) =>
+    plain(await replays.replay(person, request), replay => replay),
+  log: async ({ replays }, { person }, request) =>
+    plain(await replays.log(person, request), log => log),
   watch: async (_, { watching }, request) =>
     plain(await watching.begin(request), version => version),
   unwatch(_, { watching }) {
     watching.stop();
     return Promise.resolve(ok({}));
   },
-  sit: (house, { person }, { table, seat, leaving }) =>
-    at(house, table, async live => {
-      const free = await house.freeFor(person, { table, leaving: leaving === true });
-      if (!free.ok) return failed(free.error);
-      return plain(await live.sit(person, seat), () => ({ seated: !live.isWaiting(person) }));
-    }),
+  find: async (house, { person }, { number }) =>
+    plain(await house.find(person, number), table => ({ table })),
+  sit: (house, { person }, request) =>
+    at(house, request.table, async live =>
+      plain(await house.hosting.sit(live, person, request), place => place),
+    ),
+  knock: (house, { person }, { table }) =>
+    at(house, table, async live => plain(await house.hosting.knock(live, person), NOTHING)),
+  settings: (house, { person }, request) =>
+    at(house, request.table, async live =>
+      plain(await house.hosting.settings(live, person, request), NOTHING),
+    ),
+  chair: (house, { person }, request) =>
+    at(house, request.table, async live =>
+      plain(await live.decide(table => changeChair(table, person, request)), NOTHING),
+    ),
+  host: (house, { person }, { table, person: heir }) =>
+    at(house, table, async live =>
+      plain(await live.decide(now => handOver(now, person, heir)), NOTHING),
+    ),
+  admit: (house, { person }, request) =>
+    at(house, request.table, async live =>
+      plain(await house.hosting.admit(live, person, request), NOTHING),
+    ),
+  invite: (house, { person }, request) =>
+    at(house, request.table, async live =>
+      plain(await house.hosting.invite(live, person, request), NOTHING),
+    ),
+  decline: (house, { person }, { table }) =>
+    at(house, table, async live => plain(await house.hosting.decline(live, person), NOTHING)),
+  remove: (house, { person }, request) =>
+    at(house, request.table, async live =>
+      plain(await house.hosting.remove(live, person, request), NOTHING),
+    ),
+  unban: (house, { person }, { table, person: guest }) =>
+    at(house, table, async live =>
+      plain(await live.decide(now => unban(now, person, guest)), NOTHING),
+    ),
+  close: (house, { person }, { table }) =>
+    at(house, table, async live =>
+      plain(await live.decide(now => closeTable(now, person)), NOTHING),
+    ),
   bring: (house, { person }, { table, amount }) =>
-    at(house, table, async live => plain(await live.bring(person, amount), () => ({}))),
+    at(house, table, async live => {
+      const bringing = await live.decide(
+        (now, guests) => bring(now, guests, person, amount),
+        [person],
+      );
+      return plain(bringing, NOTHING);
+    }),
   leave: (house, { person }, { table }) =>
     at(house, table, async live => plain(await live.leave(person), () => ({}))),
   start: (house, { person }, { table }) =>
-    at(house, table, async live => plain(await live.start(person), () => ({}))),
+    at(house, table, async live => plain(await live.decide(now => start(now, person)), NOTHING)),
   move: (house, { person }, request) =>
     at(house, request.table, live => live.move(person, request)),
+  report: async ({ operations }, { person }, request) =>
+    plain(await operations.reports.add(person, request), () => ({})),
   chat: (house, { person }, { table, text }) =>
     at(house, table, async live => plain(await house.chat.say(live, person, text), said => said)),
 };

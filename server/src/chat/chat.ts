@@ -3,17 +3,20 @@ import {
   type Answers,
   type ChatLine,
   type ErrorCode,
+  HOUSE,
+  type HouseLine,
   type HouseMessage,
   LIMITS,
   type PersonId,
   type World,
 } from '@stammtisch/protocol';
+import { refusalToSpeak } from '@stammtisch/table';
 
 import { cleanText } from '../clean-text.ts';
 import type { People } from '../people/people.ts';
 import { PersonLimits } from '../people/person-limits.ts';
 import type { Rate } from '../rate-limit.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredLine } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -44,6 +47,8 @@ export class Chat {
     const { store, people, world } = this.#deps;
     const text = cleanText(words);
     if (text === undefined) return err('bad-text');
+    const refused = live.isHere(from) ? refusalToSpeak(live.table, from) : 'not-here';
+    if (refused !== undefined) return err(refused);
     if (!this.#limits.take(from) || !live.maySay(from)) return err('too-fast');
     const at = world.now();
     const isPrivate = live.knowsSecret(from);
@@ -55,26 +60,41 @@ export class Chat {
     return ok({ line });
   }
 
+  /** The house tells everyone at a table what happened there besides the game. */
+  async tell(live: LiveTable, house: HouseLine): Promise<void> {
+    const { store, world } = this.#deps;
+    const from = 'person' in house ? house.person : HOUSE;
+    const stored = { from, isHouse: true, text: JSON.stringify(house), at: world.now() };
+    const line = await store.chat.add(live.id, stored);
+    // Whoever has been erased meanwhile is not told of.
+    if (line === undefined) return;
+    const told = await this.#lineOf({ ...stored, line });
+    live.say(JSON.stringify({ type: 'chat', ...told } satisfies HouseMessage), false);
+  }
+
+  async #lineOf({ isHouse, ...line }: StoredLine): Promise<ChatLine> {
+    const name = line.from === HOUSE ? '' : await this.#deps.people.nameOf(line.from);
+    if (isHouse !== true) return { ...line, name };
+    return { ...line, from: HOUSE, text: '', name, house: JSON.parse(line.text) };
+  }
+
   /** What was said, without private lines for those who may not hear them; after a match, all of it. */
   async linesFor(live: LiveTable, person: PersonId): Promise<readonly ChatLine[]> {
-    const { store, people } = this.#deps;
     const withPrivate = live.hearsPrivateLines(person);
-    const lines = await store.chat.last(live.id, LIMITS.chatHistory, withPrivate);
-    return Promise.all(
-      lines.map(async line => ({ ...line, name: await people.nameOf(line.from) })),
-    );
+    const lines = await this.#deps.store.chat.last(live.id, LIMITS.chatHistory, withPrivate);
+    return Promise.all(lines.map(line => this.#lineOf(line)));
   }
 
   /** There are no secrets at a table any more: what was said privately is for everyone now. */
   async reveal(live: LiveTable): Promise<void> {
-    const { store, people } = this.#deps;
+    const { store } = this.#deps;
     const open = await store.chat.last(live.id, LIMITS.chatHistory);
     const all = await store.chat.last(live.id, LIMITS.chatHistory, true);
     const isPublic = new Set(open.map(({ line }) => line));
     for (const each of all) {
       if (isPublic.has(each.line)) continue;
-      const name = await people.nameOf(each.from);
-      live.say(JSON.stringify({ type: 'chat', ...each, name } satisfies HouseMessage), false);
+      const line = await this.#lineOf(each);
+      live.say(JSON.stringify({ type: 'chat', ...line } satisfies HouseMessage), false);
     }
   }
 
@@ -87,13 +107,13 @@ export class Chat {
     for (const id of new Set([...inMemory, ...naming])) {
       const live = await tables.get(id);
       if (live?.knowsSecret(person) !== true) continue;
-      if (live.names(person) || (await this.#hasSpoken(live, person))) return true;
+      if (live.names(person) || (await this.#isToldOf(live, person))) return true;
     }
     return false;
   }
 
-  /** What was said stands there under the name that its speaker has now. */
-  async #hasSpoken({ id }: LiveTable, person: PersonId): Promise<boolean> {
+  /** What was said stands there under the name that its speaker has now, and so does what the house has told of them. */
+  async #isToldOf({ id }: LiveTable, person: PersonId): Promise<boolean> {
     const lines = await this.#deps.store.chat.last(id, LIMITS.chatHistory);
     return lines.some(({ from }) => from === person);
   }

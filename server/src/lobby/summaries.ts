@@ -30,8 +30,9 @@ export class Summaries {
 
   async update(live: LiveTable): Promise<void> {
     const { room } = live.table;
-    const summary = await this.#summaryOf(live);
-    if (!room.closed && room.listed && live.hasCompany) this.#listed.set(live.id, summary);
+    const summary = await this.summaryOf(live);
+    const isListed = !room.closed && room.listed && summary.people.length > 0;
+    if (isListed && live.isAttended) this.#listed.set(live.id, summary);
     else this.#listed.delete(live.id);
   }
 
@@ -45,10 +46,11 @@ export class Summaries {
   async #ownTable(id: TableId): Promise<OwnTable | undefined> {
     const live = await this.#deps.tables.get(id);
     if (live === undefined || live.table.room.closed) return undefined;
-    return { ...(await this.#summaryOf(live)), at: live.table.at };
+    return { ...(await this.summaryOf(live)), at: live.table.at };
   }
 
-  async #summaryOf({ id, table }: LiveTable): Promise<TableSummary> {
+  async summaryOf(live: LiveTable): Promise<TableSummary> {
+    const { id, table } = live;
     const { room, options } = table;
     // All names at once: one that cannot be read while another is awaited would be nobody's to catch.
     const [host, ...people] = await Promise.all(
@@ -56,13 +58,18 @@ export class Summaries {
     );
     return {
       table: id,
+      ...(room.number && { number: room.number }),
+      ...(room.name !== undefined && { name: room.name }),
       game: room.game,
       host: host!,
       options,
       seats: room.chairs.length,
       people,
       bots: room.chairs.filter(holder => 'bot' in holder).length,
+      watching: live.spectators,
       started: room.started,
+      ...(room.access && { access: room.access }),
+      ...(room.locked && { locked: room.locked }),
       ...(room.leavers && { leavers: room.leavers }),
       ...(room.clock && { clock: room.clock }),
       ...(room.skill && { skill: room.skill }),

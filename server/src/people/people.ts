@@ -73,6 +73,9 @@ export class People {
     this.#names.delete(person);
   }
 
+  /** Undefined if it has not been read yet. */
+  knownNameOf = (person: PersonId): string | undefined => this.#names.get(person);
+
   async nameOf(person: PersonId): Promise<string> {
     const known =
       this.#names.get(person) ?? (await this.#deps.store.people.find(person))?.name ?? '?';

@@ -3,11 +3,13 @@ import { LIMITS, newId, type TableId, type World } from '@stammtisch/protocol';
 import {
   changedHoldings,
   type EntryStamp,
+  matchChangesOf,
   type Step,
   talliesOf,
   transfersOf,
 } from '@stammtisch/table';
 
+import { skeletonOf } from '../names/names.ts';
 import type { Append, SeatChange } from '../store/store.ts';
 
 /** Names entries by chance, at the time of this world. */
@@ -26,10 +28,23 @@ export function appendOf(table: TableId, steps: readonly Step[]): Append {
   const [first, last] = [steps[0], steps.at(-1)];
   const holdings = first && last ? changedHoldings(first.before, last.after) : [];
   const closed = last?.after.room.closed ?? false;
-  const besides = { seats, closed, transfers, tallies, holdings };
+  const name = steps.map(nameOf).findLast(each => each !== undefined);
+  const matches = steps.flatMap(matchChangesOf);
+  const lists = { seats, transfers, tallies, holdings, matches };
   // Most entries are nothing but a move.
-  const isAll = !closed && seats.length + transfers.length + tallies.length + holdings.length === 0;
-  return isAll ? { table, entries } : { table, entries, ...besides };
+  const isAll = !closed && Object.values(lists).every(list => list.length === 0);
+  return {
+    table,
+    entries,
+    ...(!isAll && { ...lists, closed }),
+    ...(name !== undefined && { nameSkeleton: skeletonOf(name) }),
+  };
+}
+
+/** What a table is called from now on, if this entry says so. */
+function nameOf({ entry: { body } }: Step): string | undefined {
+  if (body.kind === 'opened' || body.kind === 'numbered') return body.name;
+  return body.kind === 'settings' ? body.change.name : undefined;
 }
 
 /** Who takes or gives up a seat by this. */

@@ -9,6 +9,8 @@ const AWAY_MS = 20_000;
 const GONE_MS = 60_000;
 /** A host who is gone for so long no longer is one. */
 const HOST_MS = 60_000;
+/** Whoever is gone for no longer was only gone for a moment. */
+const MOMENT_MS = 120_000;
 
 interface AttendanceDeps {
   readonly world: World;
@@ -21,6 +23,8 @@ interface AttendanceDeps {
   readonly replaceHost: () => void;
   /** By seat, milliseconds until the table acts on somebody's absence. */
   readonly tell: (left: Readonly<Record<number, number>>) => void;
+  /** Nobody who belongs to it has been here for longer than a moment. */
+  readonly deserted: () => void;
 }
 
 /** What becomes of those who belong to a table and do not look at it. */
@@ -31,9 +35,11 @@ export class Attendance {
   /** The seats whose countdown everyone has been told of. */
   #told = '';
   #isOver = false;
+  #momentEnd: number;
 
   constructor(deps: AttendanceDeps) {
     this.#deps = deps;
+    this.#momentEnd = deps.world.now() + MOMENT_MS;
     this.#absences = new Absences({
       world: deps.world,
       patienceMs: () => (forfeits(deps.table()) ? GONE_MS : AWAY_MS),
@@ -44,6 +50,11 @@ export class Attendance {
   /** By seat, milliseconds until the computer plays for somebody who is gone, or their round is forfeited. */
   get left(): Readonly<Record<number, number>> {
     return bySeat(this.#deps.table(), this.#absences.left);
+  }
+
+  /** Whether all have gone only a moment ago. */
+  get isMoment(): boolean {
+    return this.#deps.world.now() < this.#momentEnd;
   }
 
   get isWaiting(): boolean {
@@ -70,6 +81,15 @@ export class Attendance {
     if (!forfeits(table) && isAway(table, person)) this.#absences.note(person);
     else this.#absences.begin(person);
     if (person === table.room.host) this.#watchHost();
+  }
+
+  /** Somebody has gone; perhaps they were the last. */
+  parted(person: PersonId): void {
+    const { world, isHere, deserted } = this.#deps;
+    this.miss(person);
+    if (!this.#members.includes(person) || this.#members.some(isHere)) return;
+    this.#momentEnd = world.now() + MOMENT_MS;
+    world.after(MOMENT_MS, () => this.#isOver || deserted());
   }
 
   /** Tells whose countdown runs, if that is different. */

@@ -75,6 +75,12 @@ export class BotPool {
       this.#next();
     });
 
+  /** Questions that no worker has begun with. */
+  get waiting(): number {
+    const jobs = [...this.#watched.values(), ...this.#unwatched.values()];
+    return jobs.reduce((sum, { length }) => sum + length, 0);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#pause?.();

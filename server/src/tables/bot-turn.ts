@@ -1,5 +1,5 @@
 import { type Random, randomMove, type Seat } from '@stammtisch/kernel';
-import { type CallOff, newId, type Version, type World } from '@stammtisch/protocol';
+import { type CallOff, newId, type Room, type Version, type World } from '@stammtisch/protocol';
 import type { Table } from '@stammtisch/table';
 
 import type { ChooseMove } from './bot-pool.ts';
@@ -16,6 +16,12 @@ export interface BotTurnDeps {
 
 /** Longer than nearly all thoughts take, so that a move's time does not tell how long this one took. */
 const LEAST_PAUSE_MS = 50;
+
+/** A computer's own strength, else that of the table. */
+function skillAt({ chairs, skill = 0 }: Room, seat: Seat): number {
+  const holder = chairs[seat];
+  return holder !== undefined && 'bot' in holder ? (holder.skill ?? skill) : skill;
+}
 
 interface Open {
   stop: CallOff;
@@ -50,7 +56,7 @@ export class BotTurn {
       game: game.name,
       rules: game.version,
       view: game.view(state, seat),
-      skill: room.skill ?? 0,
+      skill: skillAt(room, seat),
       seed: newId(world, 12),
     };
     const asker = { name: room.host, isWatched, isWaiting: () => this.#open === open };

@@ -2,35 +2,37 @@ import { err, ok, type Result } from '@stammtisch/kernel';
 import type {
   Answers,
   ErrorCode,
+  HouseLine,
   HouseMessage,
   MoveRequest,
   PersonId,
   Room,
   Scene,
+  SentAway,
   TableId,
   Version,
 } from '@stammtisch/protocol';
 import {
-  abandon,
   type EntryBody,
-  bring,
+  type Decided,
   type Duty,
   dutyOf,
   type EntryStamp,
   extended,
   type Guests,
   hasSecrets,
+  houseLinesOf,
   knowsSecret,
   leave,
   type MoveRefusal,
   playFor,
   presence,
   questionsTo,
+  refusalToWatch,
   replaceHost,
   sceneFor,
   seatOfPerson,
   sit,
-  start,
   stayingPeople,
   type Step,
   stepsOf,
@@ -56,11 +58,12 @@ export interface TableDeps extends BotTurnDeps {
   readonly changed: (live: LiveTable) => void;
   /** There was something that not everyone was to know, and now there is not. */
   readonly secretsEnded: (live: LiveTable) => void;
+  readonly tellInChat: (live: LiveTable, line: HouseLine) => void;
   /** Who has to do with the table, with their names. */
   readonly tablePeopleOf: (live: LiveTable) => Promise<TablePeople>;
 }
 
-/** Lines of chat by all who look on together: ten at once, then two a second. */
+/** Lines of chat by all who look on together. */
 const SPECTATOR_CHAT = { burst: 10, perSecond: 2 } as const;
 /** Whoever lets the clock run out so often without a move has gone without saying so. */
 const MOST_LATE = 3;
@@ -116,6 +119,7 @@ export class LiveTable {
       replaceHost: () =>
         this.#inBackground(this.#change<never>(table => ok(replaceHost(table, this.#guests)))),
       tell: left => this.#tell({ type: 'absences', table: id, left }),
+      deserted: () => deps.changed(this),
     });
     this.#people = new PeopleUpdates({
       table: id,
@@ -160,6 +164,11 @@ export class LiveTable {
   /** Whether anyone who has a chair here is looking. */
   get hasCompany(): boolean {
     return stayingPeople(this.#table).some(person => this.isHere(person));
+  }
+
+  /** Whether somebody who has a chair here is looking, or was a moment ago. */
+  get isAttended(): boolean {
+    return this.hasCompany || this.#attendance.isMoment;
   }
 
   /** By seat, milliseconds until the table acts on somebody's absence. */
@@ -216,7 +225,7 @@ export class LiveTable {
 
   part(subscriber: Subscriber): void {
     this.#subscribers.remove(subscriber);
-    this.#attendance.miss(subscriber.person);
+    this.#attendance.parted(subscriber.person);
     this.#attend();
     this.peopleChanged();
   }
@@ -227,24 +236,38 @@ export class LiveTable {
     this.#attendance.tell();
   }
 
-  async sit(person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> {
-    await this.#balances.learn([person]);
-    return this.#change(table => sit(table, this.#guests, person, seat));
+  /** Decides something on the table as it stands; `bringers` may bring money to it by that. */
+  async decide(
+    decide: (table: Table, guests: Guests) => Decided,
+    bringers: readonly PersonId[] = [],
+  ): Promise<Result<Version, ErrorCode>> {
+    await this.#balances.learn(bringers);
+    return this.#change(table => decide(table, this.#guests));
   }
+
+  sit = (person: PersonId, seat?: number): Promise<Result<Version, ErrorCode>> =>
+    this.decide((table, guests) => sit(table, guests, person, seat), [person]);
 
   /** Cents that somebody could put on this table. */
   spendableOf = (person: PersonId): Promise<number> => this.#balances.look(person);
 
-  async bring(person: PersonId, amount?: number): Promise<Result<Version, ErrorCode>> {
-    await this.#balances.learn([person]);
-    return this.#change(table => bring(table, this.#guests, person, amount));
-  }
-
   leave = (person: PersonId): Promise<Result<Version, ErrorCode>> =>
     this.#change(table => leave(table, this.#guests, person));
 
-  start = (person: PersonId): Promise<Result<Version, ErrorCode>> =>
-    this.#change(table => start(table, person));
+  /** Nobody of that person looks at this table any more. */
+  sendAway(person: PersonId, why: SentAway): void {
+    for (const subscriber of this.#subscribers.all)
+      if (subscriber.person === person) subscriber.sendAway?.(this.id, why);
+  }
+
+  /** Whoever may not look on any more is sent away. */
+  #clearGallery(): void {
+    for (const person of this.#subscribers.people) {
+      const refused = refusalToWatch(this.#table, person);
+      if (refused !== undefined)
+        this.sendAway(person, refused === 'banned' ? 'banned' : 'no-spectators');
+    }
+  }
 
   /** A repeat of a move that was written is answered as it was then. */
   async move(
@@ -265,8 +288,6 @@ export class LiveTable {
   }
 
   idleFor = (now: number): number => now - this.#table.at;
-
-  abandon = (): Promise<unknown> => this.#change<never>(table => ok(abandon(table)));
 
   /** No more timers, no more thoughts. What is being written is still written. */
   async end(): Promise<void> {
@@ -325,6 +346,7 @@ export class LiveTable {
       if (answer.ok) {
         for (const each of messages) this.#show(each);
         this.#settle(steps.length);
+        for (const line of steps.flatMap(houseLinesOf)) this.#deps.tellInChat(this, line);
         return ok(this.#table.version);
       }
       const final = await this.#learn(answer.error, steps);
@@ -335,6 +357,7 @@ export class LiveTable {
 
   /** Finds out why the log has refused this; if there is no use in deciding again, that is the answer. */
   async #learn(why: AppendRefusal, steps: readonly Step[]): Promise<ErrorCode | undefined> {
+    if (why === 'name-taken') return why;
     if (why === 'seated-elsewhere' && !(await this.#dropWaiting(steps))) return why;
     if (why === 'no-cover') await this.#balances.learnAgain();
     else await this.#catchUp();
@@ -384,6 +407,7 @@ export class LiveTable {
     }
     if (this.#table.room !== this.#toldRoom) {
       this.#toldRoom = this.#table.room;
+      this.#clearGallery();
       this.#attendance.missAll();
       this.#deps.changed(this);
     }

@@ -9,12 +9,14 @@ import {
 } from '@stammtisch/protocol';
 import type { EntryBody } from '@stammtisch/table';
 
+import { cleanTableName, madeUpTableName } from '../names/table-names.ts';
 import { PersonLimits } from '../people/person-limits.ts';
 import type { Rate } from '../rate-limit.ts';
 import type { Store } from '../store/store.ts';
 import { appendOf } from './append.ts';
 import type { LiveTable } from './live-table.ts';
 import { openingSteps } from './opening-steps.ts';
+import { tablePasswordHash } from './table-password.ts';
 import { gameNamed, type Tables } from './tables.ts';
 
 const MOST_TABLES = 2_000;
@@ -33,6 +35,7 @@ interface OpeningDeps {
 }
 
 export type OpenRequest = Extract<Request, { type: 'open' }>;
+type Opened = Result<LiveTable, ErrorCode>;
 type Opening = Extract<EntryBody, { kind: 'opened' }>;
 
 /** Opens tables, each with its first person seated in the same write, as far as limits allow. */
@@ -57,6 +60,8 @@ export class Openings {
     if (game === undefined) return err('no-such-game');
     const opening = openingOf(game, person, wish);
     if (opening === undefined) return err('bad-options');
+    if (wish.name !== undefined && opening.name === undefined) return err('bad-name');
+    if (wish.access === 'password' && wish.password === undefined) return err('needs-password');
     if (this.#isFull) return err('too-many-tables');
     this.#underWay++;
     try {
@@ -81,24 +86,29 @@ export class Openings {
       await getUp(person);
     }
     if (!this.#limits.take(person) || !mayOpen()) return err('too-fast');
-    return this.#create(game, opening, wish.start === true);
+    return this.#create(game, opening, wish);
   }
 
-  async #create(
-    game: Game,
-    opening: Opening,
-    starts: boolean,
-  ): Promise<Result<LiveTable, ErrorCode>> {
+  async #create(game: Game, opened: Opening, wish: OpenRequest): Promise<Opened> {
     const { world, store, tables } = this.#deps;
     const id = newId(world, LIMITS.tableId);
+    const starts = wish.start === true;
+    const number = await store.tables.number(id);
+    const { name: chosen } = opened;
+    let name = chosen ?? madeUpTableName(number);
+    if (wish.password !== undefined)
+      await store.tables.savePassword(id, tablePasswordHash(id, wish.password));
     for (let tries = 0; tries < TRIES; tries++) {
       const bankGame = game.againstBank && game.name;
       const balance =
-        game.chips === undefined ? 0 : await store.ledger.spendableOf(opening.host, { bankGame });
+        game.chips === undefined ? 0 : await store.ledger.spendableOf(opened.host, { bankGame });
+      const opening = { ...opened, number, name };
       const steps = openingSteps(game, opening, { world, balance, starts });
       const written = await store.tables.append(appendOf(id, steps));
       if (written.ok) return ok(tables.keep(id, steps.at(-1)!.after));
       if (written.error === 'seated-elsewhere') return err(written.error);
+      if (written.error === 'name-taken' && chosen !== undefined) return err(written.error);
+      if (written.error === 'name-taken') name = `${name} ${number}`;
     }
     throw new Error('a new table cannot be written');
   }
@@ -116,6 +126,7 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
   const { min, max, usual = max } = game.seats;
   const { options = {}, seats = usual, listed = false } = wish;
   const chosen = chooseOptions(game.options, options);
+  const name = wish.name === undefined ? undefined : cleanTableName(wish.name);
   if (!chosen.ok || seats < min || seats > max) return undefined;
   return {
     kind: 'opened',
@@ -125,6 +136,7 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
     seats,
     host,
     listed,
+    ...(name !== undefined && { name }),
     ...habitsOf(game, wish),
   };
 }
@@ -132,8 +144,9 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
 /** How they play at a table, beyond the rules: what is as usual is not written down. */
 const habitsOf = (
   game: Game,
-  { leavers, skill, clock = game.clock ?? 0 }: OpenRequest,
-): Pick<Opening, 'leavers' | 'skill' | 'clock'> => ({
+  { access = 'free', leavers, skill, clock = game.clock ?? 0 }: OpenRequest,
+): Pick<Opening, 'access' | 'leavers' | 'skill' | 'clock'> => ({
+  ...(access !== 'free' && { access }),
   ...(leavers && { leavers }),
   ...(skill && { skill }),
   ...(clock > 0 && { clock }),

@@ -1,5 +1,5 @@
 import type { Viewer } from '@stammtisch/kernel';
-import type { PersonId } from '@stammtisch/protocol';
+import type { PersonId, SentAway, TableId } from '@stammtisch/protocol';
 import { type Step, type Table, viewerFor } from '@stammtisch/table';
 
 import { EntryMessage } from './entry-message.ts';
@@ -9,6 +9,8 @@ export interface Subscriber {
   readonly person: PersonId;
   /** A message as it goes over the line: the same text for all who may see the same. */
   send(text: string): void;
+  /** They may not look at that table any more. */
+  sendAway?(table: TableId, why: SentAway): void;
 }
 
 /** Everyone who looks at a table, and as whom. */

@@ -11,13 +11,15 @@ export async function tablePeopleOf(
   live: LiveTable,
   nameOf: (person: PersonId) => Promise<string>,
 ): Promise<TablePeople> {
-  const { chairs, players = [], waiting, host } = live.table.room;
+  const { chairs, players = [], waiting, host, banned = [], invited = [] } = live.table.room;
+  const knocking = (live.table.room.knocks ?? []).map(({ person }) => person);
   const seated = [...chairs, ...players].flatMap(holder =>
     'person' in holder ? [holder.person] : [],
   );
   // Whoever looks on may know a secret, and a name can tell it.
   const isQuiet = live.hasSecrets;
-  const members = new Set([...seated, ...(isQuiet ? [] : waiting), host]);
+  const asking = isQuiet ? [] : [...waiting, ...knocking, ...invited, ...banned];
+  const members = new Set([...seated, ...asking, host]);
   const looking = new Set([...live.subscribers].map(({ person }) => person));
   const others = [...looking].filter(person => !members.has(person));
   const named = [...members, ...others.slice(0, isQuiet ? 0 : MOST_SPECTATOR_NAMES)].map(

@@ -1,8 +1,10 @@
 import { CATALOGUE } from '@stammtisch/bots';
-import type { Game } from '@stammtisch/kernel';
+import { type Game, ok } from '@stammtisch/kernel';
 import type { CallOff, ErrorCode, TableId, World } from '@stammtisch/protocol';
-import { holdingsAt, type LogEntry, type Table } from '@stammtisch/table';
+import { abandon, holdingsAt, type LogEntry, type Table } from '@stammtisch/table';
 
+import { madeUpTableName } from '../names/table-names.ts';
+import type { Note } from '../note.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { restored } from './catch-up.ts';
 import type { LiveTable } from './live-table.ts';
@@ -11,7 +13,7 @@ interface TablesDeps {
   readonly world: World;
   readonly store: Store;
   readonly create: (id: TableId, table: Table) => LiveTable;
-  readonly note: (text: string) => void;
+  readonly note: Note;
   readonly alarm: (error: unknown) => void;
 }
 
@@ -42,9 +44,17 @@ export class Tables {
     const ids = await this.#deps.store.tables.open();
     for (const id of ids) {
       const live = await this.get(id);
+      if (live !== undefined && live.table.room.number === undefined) await this.#number(live);
       if (live?.isResting === true) this.#unload(live);
     }
     return ids.length - this.#unreadable.size;
+  }
+
+  /** A table that an older house opened. */
+  async #number(live: LiveTable): Promise<void> {
+    const number = await this.#deps.store.tables.number(live.id);
+    const name = `${madeUpTableName(number)} ${number}`;
+    await live.decide(() => ok([{ kind: 'numbered', number, name }]));
   }
 
   get all(): Iterable<LiveTable> {
@@ -101,7 +111,10 @@ export class Tables {
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
       if (!this.#unreadable.has(id))
-        note(`! table ${id} cannot be read and is left out: ${error.message}`);
+        note(`table ${id} cannot be read and is left out: ${error.message}`, {
+          level: 'error',
+          table: id,
+        });
       this.#unreadable.add(id);
       // Whoever sat there can sit elsewhere.
       await store.tables.releaseSeats(id);
@@ -137,7 +150,7 @@ export class Tables {
       if (live.watching > 0) continue;
       const idle = live.idleFor(now);
       if (live.table.room.closed) this.drop(live);
-      else if (idle > FORGOTTEN_MS) live.abandon().catch(alarm);
+      else if (idle > FORGOTTEN_MS) live.decide(table => ok(abandon(table))).catch(alarm);
       else if (idle > RESTING_MS && live.isResting) this.#unload(live);
     }
     // What is due comes back into memory, where the next sweep closes it.

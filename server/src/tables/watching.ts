@@ -10,6 +10,7 @@ import {
   type TableId,
   type Version,
 } from '@stammtisch/protocol';
+import { refusalToWatch } from '@stammtisch/table';
 
 import type { Store } from '../store/store.ts';
 import type { CatchUp } from './catch-up.ts';
@@ -52,11 +53,16 @@ export class Watching {
     const { person } = this.#watcher;
     const live = await tables.get(table);
     if (live === undefined) return err(tables.missing(table));
+    const refused = refusalToWatch(live.table, person);
+    if (refused !== undefined) return err(refused);
     const notes = await store.records.notesOf(person, table);
     const missed = await this.#catchUpAt(live, request);
     const { said } = live;
     const lines = await chat.linesFor(live, person);
     if (this.#watcher.isOver) return err('no-such-table');
+    // The host may have decided otherwise while all this was read.
+    const refusedNow = refusalToWatch(live.table, person);
+    if (refusedNow !== undefined) return err(refusedNow);
     // A closed table is forgotten with the last who looks at it, also while somebody comes.
     if (tables.atHand(table) !== live) return this.begin(request);
     if (this.#table !== live) this.stop();
