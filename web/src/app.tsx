@@ -2,22 +2,29 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { ByNumber } from './home/by-number.tsx';
 import { Home } from './home/home.tsx';
 import { Nowhere } from './home/nowhere.tsx';
 import { lazy } from './lazy.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ConnectionBanner } from './parts/connection-banner.tsx';
+import { HouseBanner } from './parts/house-banner.tsx';
+import { Invitations } from './parts/invitations.tsx';
 import { LeaveFirst } from './parts/leave-first.tsx';
 import { SeatBar } from './parts/seat-bar.tsx';
 import { Toast } from './parts/toast.tsx';
 import { route } from './route.ts';
+import { PasswordSheet } from './table/sit-down.tsx';
 
 export const App = () => (
   <>
     <ConnectionBanner />
+    <HouseBanner />
     <SeatBar />
     <Page />
     <LeaveFirst />
+    <PasswordSheet />
+    <Invitations />
     <Toast />
     <Announcer />
   </>
@@ -28,16 +35,40 @@ function Page() {
   switch (here.page) {
     case 'home':
       return <Home />;
+    case 'number':
+      return <ByNumber number={here.number} />;
     case 'table':
       return <Table key={here.table} table={here.table} />;
+    case 'games':
+      return <Games />;
+    case 'replay':
+      return <Replay key={here.id} id={here.id} />;
     case 'account':
       return <Account at={here.at} />;
+    case 'people':
+      return <People />;
     case 'nowhere':
       return <Nowhere />;
   }
 }
 
 const Table = fetched(() => import('./table/table-page.tsx').then(({ TablePage }) => TablePage));
+
+const Games = fetched(async () => {
+  const { GamesPage, loadTexts } = await import('./replay/games-page.tsx');
+  await loadTexts();
+  return GamesPage;
+});
+
+const Replay = fetched(async () => {
+  const { ReplayPage, loadTexts } = await import('./replay/replay-page.tsx');
+  await loadTexts();
+  return ReplayPage;
+});
+
+const People = fetched(() =>
+  import('./people/people-page.tsx').then(({ PeoplePage }) => PeoplePage),
+);
 
 const Account = fetched(async () => {
   const { AccountPage, loadTexts } = await import('./account/account-page.tsx');

@@ -10,6 +10,7 @@ import {
 import { isObject } from '@stammtisch/kernel';
 import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
+import { inHouse } from './base-path.ts';
 import { forget, forgetInTab, keep, recall, TABLE_LOG } from './storage.ts';
 
 /** What the house last told us. */
@@ -44,7 +45,7 @@ const world: World = {
 
 const connect: Connect = events => {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}${SOCKET_PATH}`, SUBPROTOCOL);
+  const socket = new WebSocket(`${scheme}://${location.host}${inHouse(SOCKET_PATH)}`, SUBPROTOCOL);
   socket.addEventListener('open', () => events.opened());
   socket.addEventListener('message', ({ data }) => events.received(String(data)));
   socket.addEventListener('close', () => events.closed());
@@ -97,7 +98,8 @@ const OWN_NAMES = /^(localhost|127\.|\[::1\])/;
 
 /** The start of a link that others can open: never this machine's own name for itself. */
 export const linkBase = (): string =>
-  OWN_NAMES.test(location.hostname) ? (snapshot.value.reach ?? location.origin) : location.origin;
+  (OWN_NAMES.test(location.hostname) ? snapshot.value.reach : undefined) ??
+  location.origin + inHouse('');
 
 const SOMEBODY_ELSE = 'stammtisch.somebody-else';
 
@@ -105,7 +107,7 @@ const SOMEBODY_ELSE = 'stammtisch.somebody-else';
 export function beginAnew(): void {
   forgetInTab(TABLE_LOG);
   keep(SOMEBODY_ELSE, client.newKey());
-  location.assign('/');
+  location.assign(inHouse('/'));
 }
 
 /** Called once: connects, and tries again at once whenever the network may be back. */
@@ -120,6 +122,6 @@ export function enter(): void {
     location.reload();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') nudge();
+    client.setLooking(document.visibilityState === 'visible');
   });
 }

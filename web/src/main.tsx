@@ -2,6 +2,7 @@ import { render } from 'preact';
 
 import { App } from './app.tsx';
 import { enter } from './connection.ts';
+import { tellDecisions } from './parts/invitations.tsx';
 import { showNote } from './parts/note.ts';
 import { guardTaps } from './parts/tap-guard.ts';
 import { loadTexts } from './text/texts.ts';
@@ -10,4 +11,5 @@ enter();
 guardTaps();
 await loadTexts();
 render(<App />, document.body);
+tellDecisions();
 showNote();

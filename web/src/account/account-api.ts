@@ -1,6 +1,7 @@
 import { err, isObject, ok, type Result } from '@stammtisch/kernel';
 import { ACCOUNT_PATH, ERROR_CODES, type ErrorCode } from '@stammtisch/protocol';
 
+import { inHouse } from '../base-path.ts';
 import { beginAnew, guestIdentity } from '../connection.ts';
 import { leaveNote } from '../parts/note.ts';
 
@@ -14,7 +15,7 @@ export async function ask(
   body: JsonObject = {},
 ): Promise<Result<JsonObject, Refused>> {
   try {
-    const response = await fetch(`${ACCOUNT_PATH}/${path}`, {
+    const response = await fetch(inHouse(`${ACCOUNT_PATH}/${path}`), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

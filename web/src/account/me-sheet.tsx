@@ -50,6 +50,7 @@ export function MeSheet({ close }: { close: () => void }) {
           name={houseTexts().home.rename}
           run={() => (doing.value = 'renaming')}
         />
+        <LinkRow icon="play" to="/games" name={texts().menu.games} />
         <LinkRow icon="bars" to="/me/statistics" name={texts().menu.statistics} />
         <LinkRow icon="cup" to="/scores" name={texts().menu.scores} />
         <ResetRow run={() => (doing.value = 'resetting')} />

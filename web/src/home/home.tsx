@@ -7,9 +7,11 @@ import type { Listing } from '../games/listing.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
 import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
+import { PeopleLink } from '../people/unread.tsx';
 import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { Me } from './me.tsx';
 import { openTable } from './open-table.ts';
 import { OpenTables } from './open-tables.tsx';
@@ -37,6 +39,7 @@ export function Home() {
           <WhoAmI />
         </div>
       </main>
+      <LegalLinks />
     </>
   );
 }
@@ -48,6 +51,7 @@ function HouseBar() {
       <Logo />
       <p class="wordmark">Stammtisch</p>
       <Me />
+      <PeopleLink />
       <div class="prefs">
         <LanguageChoice short />
         <ThemeChoice />

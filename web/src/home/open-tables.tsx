@@ -1,11 +1,14 @@
+import { signal, useSignal } from '@preact/signals';
 import { isObject } from '@stammtisch/kernel';
 import type { TableSummary } from '@stammtisch/protocol';
 
-import { client, seatedAt, snapshot } from '../connection.ts';
-import { listingOf } from '../games/catalogue.ts';
+import { seatedAt, snapshot } from '../connection.ts';
+import { listingOf, LISTINGS } from '../games/catalogue.ts';
 import { hasTeams, presetOf } from '../games/listing.ts';
-import { toastFailure } from '../parts/toast.tsx';
-import { go, pathOf } from '../route.ts';
+import { Switch } from '../parts/choice.tsx';
+import { toast } from '../parts/toast.tsx';
+import { go, pathOf, pathOfTyped } from '../route.ts';
+import { sitDown } from '../table/sit-down.tsx';
 import {
   clockInWords,
   leaversInWords,
@@ -15,42 +18,105 @@ import {
 } from '../text/games/options.ts';
 import { listed, houseTexts } from '../text/texts.ts';
 
+/** Which tables of the list are shown; as long as the page is open. */
+const shownGame = signal('');
+const onlyFree = signal(false);
+
 export function OpenTables() {
   const text = houseTexts().home;
   const { lobby, connection } = snapshot.value;
   const tables = lobby?.tables ?? [];
+  const shown = tables.filter(
+    table =>
+      (shownGame.value === '' || table.game === shownGame.value) &&
+      (!onlyFree.value || hasFreeSeat(table)),
+  );
+  const none = tables.length === 0 ? text.noTables : text.noneSo;
   return (
     <section class="panel opentables" aria-labelledby="tables">
       <h2 id="tables">{text.tables}</h2>
-      {tables.length === 0 ? (
+      {tables.length > 0 && <Filters />}
+      {shown.length === 0 ? (
         <p class="muted">
-          {lobby === undefined && connection !== 'lost'
-            ? houseTexts().connection.connecting
-            : text.noTables}
+          {lobby === undefined && connection !== 'lost' ? houseTexts().connection.connecting : none}
         </p>
       ) : (
         <ul class="rows">
-          {tables.map(table => (
+          {shown.map(table => (
             <Row key={table.table} table={table} />
           ))}
         </ul>
       )}
+      <Typed />
     </section>
   );
 }
 
+const Filters = () => {
+  const text = houseTexts().home;
+  return (
+    <div class="filters">
+      <select
+        class="field"
+        aria-label={text.filterGame}
+        value={shownGame.value}
+        onChange={({ currentTarget }) => (shownGame.value = currentTarget.value)}
+      >
+        <option value="">{text.allGames}</option>
+        {LISTINGS.map(({ offer: { name } }) => (
+          <option key={name} value={name}>
+            {listingTextsOf(name)?.name ?? name}
+          </option>
+        ))}
+      </select>
+      <Switch label={text.onlyFree} on={onlyFree.value} set={on => (onlyFree.value = on)} />
+    </div>
+  );
+};
+
+/** For a number or a code that somebody was told. */
+function Typed() {
+  const typed = useSignal('');
+  const text = houseTexts().door;
+  const send = (event: Event) => {
+    event.preventDefault();
+    const path = pathOfTyped(typed.value);
+    if (path === undefined) toast(houseTexts().errors['no-such-table']);
+    else go(path);
+  };
+  return (
+    <form class="typed" onSubmit={send}>
+      <input
+        class="field"
+        aria-label={text.number}
+        placeholder={text.number}
+        autocomplete="off"
+        autocapitalize="none"
+        value={typed.value}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {text.go}
+      </button>
+    </form>
+  );
+}
+
+const hasFreeSeat = ({ people, seats, locked }: TableSummary): boolean =>
+  people.length < seats && locked !== true;
+
 function Row({ table }: { table: TableSummary }) {
   const text = houseTexts().home;
-  const free = table.people.length < table.seats && seatedAt.value === undefined;
+  const free = hasFreeSeat(table) && seatedAt.value === undefined;
   const computers = table.bots > 0 ? [text.computers(table.bots)] : [];
   return (
-    <li class="row">
+    <li class="row tablerow">
       <div class="rt">
-        <strong>{text.tableOf(table.host)}</strong>
+        <strong>{titleOf(table)}</strong>
         <span class="muted">
-          {listingTextsOf(table.game)?.name ?? table.game} ·{' '}
-          {table.started ? text.playing : text.waiting}
+          {listingTextsOf(table.game)?.name ?? table.game} · {statesOf(table).join(' · ')}
           <br />
+          {!table.people.includes(table.host) && `${text.tableOf(table.host)} · `}
           {listed([...table.people, ...computers])}
         </span>
       </div>
@@ -65,7 +131,7 @@ function Row({ table }: { table: TableSummary }) {
       </span>
       <button
         type="button"
-        class="btn"
+        class="btn whole-row"
         aria-label={free ? text.sitAt(table.host) : text.watchAt(table.host)}
         onClick={() => (free ? sitAt(table) : go(pathOf(table.table)))}
       >
@@ -76,12 +142,28 @@ function Row({ table }: { table: TableSummary }) {
   );
 }
 
+const titleOf = ({ number, name, host }: TableSummary): string =>
+  number === undefined
+    ? houseTexts().home.tableOf(host)
+    : houseTexts().home.number(number, name ?? '');
+
+/** Whether they wait or play, who may come, and who looks on. */
+function statesOf(table: TableSummary): readonly string[] {
+  const text = houseTexts().home;
+  const { started, access = 'free', locked, watching, people, seats } = table;
+  return [
+    started ? text.playing : text.waiting,
+    people.length >= seats ? text.full : '',
+    locked === true ? text.lockedTable : access === 'free' ? '' : text.access[access],
+    watching > 0 ? text.lookingOn(watching) : '',
+  ].filter(part => part !== '');
+}
+
 /** Where people play in teams, they choose their seat at the table. */
 async function sitAt({ table, game, seats }: TableSummary): Promise<void> {
   const offer = listingOf(game)?.offer;
   if (offer && hasTeams(offer, seats)) return go(pathOf(table));
-  const answer = await client.sit(table);
-  if (!answer.ok) toastFailure(answer.error);
+  await sitDown(table);
   go(pathOf(table));
 }
 

@@ -1,3 +1,4 @@
+import { inHouse } from '../base-path.ts';
 import type { Deck, Pack } from '../cards/names.ts';
 import { language, look, type Look, type Suits, suits } from '../settings.ts';
 
@@ -16,9 +17,9 @@ export const SuitSign = ({ deck, suit }: { deck: Deck; suit: string }) => (
 );
 
 const FILES: Readonly<Record<Pack, () => string>> = {
-  cluedo: () => '/cluedo.svg',
-  french: () => `/decks/french-${look.value}${VARIANTS[suits.value]()}.svg`,
-  german: () => `/decks/german-${GERMAN_LOOKS[look.value]}.svg`,
+  cluedo: () => inHouse('/cluedo.svg'),
+  french: () => inHouse(`/decks/french-${look.value}${VARIANTS[suits.value]()}.svg`),
+  german: () => inHouse(`/decks/german-${GERMAN_LOOKS[look.value]}.svg`),
 };
 
 const VARIANTS: Readonly<Record<Suits, () => string>> = {

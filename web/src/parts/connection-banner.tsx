@@ -3,8 +3,8 @@ import { houseTexts } from '../text/texts.ts';
 
 /** One line about the connection, when there is something to say. It never covers anything. */
 export function ConnectionBanner() {
-  const { connection, stoppedBy, isUnanswered } = snapshot.value;
-  const text = houseTexts().connection;
+  const { connection, stoppedBy, isUnanswered, turnedAway } = snapshot.value;
+  const { connection: text, errors } = houseTexts();
   if (connection === 'stopped')
     return (
       <div class="connection-banner" role="alert">
@@ -27,7 +27,7 @@ export function ConnectionBanner() {
       }
       role="status"
     >
-      {connection === 'lost' && <p>{text.lost}</p>}
+      {connection === 'lost' && <p>{turnedAway === undefined ? text.lost : errors[turnedAway]}</p>}
       {connection === 'open' && isUnanswered && <p>{text.unanswered}</p>}
     </div>
   );

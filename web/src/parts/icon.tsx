@@ -17,6 +17,11 @@ const SHAPES = {
   bars: 'M5 20v-7M12 20V5M19 20v-11M3 20h18',
   person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4.500 21c.500-4.500 3.500-7 7.500-7s7 2.500 7.500 7',
   next: 'm9 5 7 7-7 7',
+  previous: 'm15 5-7 7 7 7',
+  skip: 'm6 5 8 7-8 7M18 5v14',
+  skipBack: 'm18 5-8 7 8 7M6 5v14',
+  play: 'M8 5v14l11-7Z',
+  pause: 'M9 5v14M15 5v14',
   check: 'm5 13 5 5L19 7',
   cross: 'm6 6 12 12M18 6 6 18',
   light:

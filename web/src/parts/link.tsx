@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
+import { inHouse } from '../base-path.ts';
 import { go } from '../route.ts';
 
 interface LinkProps {
@@ -12,7 +13,7 @@ interface LinkProps {
 export const Link = ({ to, kind, children }: LinkProps) => (
   <a
     class={kind}
-    href={to}
+    href={inHouse(to)}
     onClick={event => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

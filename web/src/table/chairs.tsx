@@ -1,14 +1,12 @@
 import type { Seat } from '@stammtisch/kernel';
 import type { Holder, PersonId } from '@stammtisch/protocol';
 
-import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
-import { leaveFirst } from '../parts/leave-first.tsx';
 import { Mat } from '../parts/mat.tsx';
-import { toastFailure } from '../parts/toast.tsx';
 import { houseTexts } from '../text/texts.ts';
 import type { GameUi, TableContext, Team } from './game-ui.ts';
 import { TeamMark } from './seats.tsx';
+import { sitDown } from './sit-down.tsx';
 import { isHere, nameOf, personAt } from './table-context.ts';
 
 interface ChairsProps {
@@ -127,13 +125,5 @@ function SitHere({ context, seat, team }: Omit<ChairProps, 'holder'>) {
   );
 }
 
-/** Whoever has a seat elsewhere is asked first. */
-export async function sit({ table }: TableContext, seat?: Seat): Promise<void> {
-  const sitDown = async (leaving: boolean): Promise<void> => {
-    const answer = await client.sit(table.table, seat, { leaving });
-    if (answer.ok) return;
-    if (answer.error.code === 'seated-elsewhere') await leaveFirst(() => sitDown(true));
-    else toastFailure(answer.error);
-  };
-  await sitDown(false);
-}
+export const sit = ({ table }: TableContext, seat?: Seat): Promise<void> =>
+  sitDown(table.table, { seat });

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@stammtisch/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { client } from '../connection.ts';
+import { client, snapshot } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
@@ -10,6 +10,7 @@ import { clock, houseTexts } from '../text/texts.ts';
 import { closeDrawer, isChatShown, showChat } from './chat-shown.ts';
 import { Compose } from './compose.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
+import { houseLineInWords } from './house-line.ts';
 import { log, eventTextsOf } from './log.ts';
 import { phrasesOf } from './phrases.ts';
 
@@ -135,23 +136,27 @@ function Lines({
 }
 
 function linesOf(context: TableContext, gameUi: GameUi, tab: 'chat' | 'log'): readonly Line[] {
-  const happened = log.value.flatMap(entry =>
-    eventTextsOf(entry, gameUi, context)
-      .filter(({ notice }) => notice || tab === 'log')
-      .map(({ text }, at): Line => ({
-        at: entry.at,
-        key: `v${entry.event.version}.${at}`,
-        note: text,
-      })),
+  if (tab === 'chat') return heard(context.table.chat).flatMap(chatLines);
+  return log.value.flatMap(entry =>
+    eventTextsOf(entry, gameUi, context).map(({ text }, at): Line => ({
+      at: entry.at,
+      key: `v${entry.event.version}.${at}`,
+      note: text,
+    })),
   );
-  if (tab === 'log') return happened;
-  const said = context.table.chat.map((line): Line => ({
-    at: line.at,
-    key: `l${line.line}`,
-    said: line,
-  }));
-  return [...said, ...happened].toSorted((a, b) => a.at - b.at);
 }
+
+/** What somebody has said, or the house has told. */
+function chatLines(line: ChatLine): readonly Line[] {
+  const { at, house } = line;
+  const key = `l${line.line}`;
+  if (house === undefined) return [{ at, key, said: line }];
+  return houseLineInWords(line).map((note, nth) => ({ at, key: `${key}.${nth}`, note }));
+}
+
+/** Without what muted people say. */
+const heard = (lines: readonly ChatLine[]): readonly ChatLine[] =>
+  lines.filter(({ from }) => snapshot.value.muted?.includes(from) !== true);
 
 const Message = ({ line, mine }: { line: ChatLine; mine: boolean }) => (
   <li class={mine ? 'msg mine-msg' : 'msg'}>
@@ -188,8 +193,8 @@ interface ToggleProps {
 export function ChatToggle({ context, read }: ToggleProps) {
   const text = houseTexts().chat;
   const isShown = isChatShown.value;
-  const unread = context.table.chat.filter(
-    line => line.line > read && line.from !== context.me,
+  const unread = heard(context.table.chat).filter(
+    line => line.line > read && line.from !== context.me && line.house === undefined,
   ).length;
   return (
     <button

@@ -1,6 +1,7 @@
 import { HomeLink } from '../home/nowhere.tsx';
 import { houseTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
+import { ReplayLink } from './replay-link.tsx';
 
 /** A table that is over: what everybody had in the end, and the way out. */
 export const Closed = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => (
@@ -13,6 +14,7 @@ export const Closed = ({ context, gameUi }: { context: TableContext; gameUi: Gam
       {context.table.scene.room.started && <gameUi.Score context={context} />}
     </section>
     <div class="startbar" id="start">
+      <ReplayLink context={context} />
       <HomeLink kind="btn go main" />
     </div>
   </div>

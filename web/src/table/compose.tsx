@@ -5,8 +5,14 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { houseTexts } from '../text/texts.ts';
 
+interface ComposeProps {
+  readonly say: (text: string) => Promise<boolean>;
+  /** Of its field, where there are two on a page. */
+  readonly id?: string;
+}
+
 /** Enter sends; with Shift or Control it breaks the line. */
-export function Compose({ say }: { say: (text: string) => Promise<boolean> }) {
+export function Compose({ say, id = 'say' }: ComposeProps) {
   const text = houseTexts().chat;
   const draft = useSignal('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,13 +37,13 @@ export function Compose({ say }: { say: (text: string) => Promise<boolean> }) {
         void send();
       }}
     >
-      <label class="vh" for="say">
+      <label class="vh" for={id}>
         {text.message}
       </label>
       <textarea
         ref={field}
         class="field"
-        id="say"
+        id={id}
         rows={Math.min(4, draft.value.split('\n').length)}
         maxLength={LIMITS.chat}
         placeholder={text.placeholder}

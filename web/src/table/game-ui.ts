@@ -1,5 +1,5 @@
 import type { TableEvent, WatchedTable } from '@stammtisch/client';
-import type { Seat } from '@stammtisch/kernel';
+import type { Game, Seat } from '@stammtisch/kernel';
 import type { MoveRequest, PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
@@ -57,6 +57,8 @@ export interface EventText {
 /** What the table asks of a game. Everything else about a game is its own affair. */
 export interface GameUi {
   readonly name: string;
+  /** The rules that everything here is read from. */
+  readonly game: Game;
   readonly deck: Pack;
   readonly loadTexts: () => Promise<void>;
   readonly subtitle: (scene: Scene) => string;

@@ -3,6 +3,7 @@ import type { Seat, Seating } from '@stammtisch/kernel';
 import { Icon } from '../parts/icon.tsx';
 import { listed, houseTexts } from '../text/texts.ts';
 import type { GameUiProps, TableContext } from './game-ui.ts';
+import { ReplayLink } from './replay-link.tsx';
 import { isHere, named, personAt } from './table-context.ts';
 
 interface ReadyProps {
@@ -52,6 +53,7 @@ export function ReadyBar({ joining, chatToggle, label, sayReady, ...props }: Bar
   return (
     <div class="startbar" id="start">
       {chatToggle}
+      <ReplayLink context={props.context} />
       {props.context.seat === undefined ? (
         joining
       ) : sayReady === undefined ? (

@@ -53,7 +53,9 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
         <TurnClock until={context.table.clocks[seat]} seconds={scene.room.clock} />
       </Mat>
       {look.crossed && <Cross />}
-      <span class="name">{named(context, seat)}</span>
+      <span class="name" title={context.nameOf(seat)}>
+        {named(context, seat)}
+      </span>
       <span class="info">
         {look.side && <TeamMark team={look.side.team} />}
         <Info until={away ? until : undefined} {...infoOf(context, seat, look)} />

@@ -1,18 +1,44 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { listingOf } from '../games/catalogue.ts';
+import { lazy } from '../lazy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { TablePeople } from '../people/table-people.tsx';
+import { UnreadDot } from '../people/unread.tsx';
 import { clockInWords, skillInWords } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 
+type HostSheetType = ComponentType<{ context: TableContext; close: () => void }>;
+
+async function loadHosting(): Promise<{ readonly HostSheet: HostSheetType }> {
+  const [{ HostSheet }, { loadTexts }] = await Promise.all([
+    import('../hosting/host-sheet.tsx'),
+    import('../hosting/texts.ts'),
+  ]);
+  await loadTexts();
+  return { HostSheet };
+}
+
+/** Fetched when it is wanted: most people never need it. */
+function Hosting(props: { context: TableContext; close: () => void }) {
+  const loaded = useSignal<{ readonly HostSheet: HostSheetType } | undefined>(undefined);
+  useEffect(() => {
+    void lazy(loadHosting).then(hosting => (loaded.value = hosting));
+  }, []);
+  const HostSheet = loaded.value?.HostSheet;
+  return HostSheet ? <HostSheet {...props} /> : null;
+}
+
 /** The score for those whose screen has no place for it, and everything else behind one button. */
 export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: GameUi }) {
   const text = houseTexts().table;
-  const open = useSignal<'score' | 'rules' | 'menu' | undefined>(undefined);
+  const open = useSignal<'score' | 'rules' | 'menu' | 'host' | undefined>(undefined);
   const close = () => (open.value = undefined);
   return (
     <>
@@ -33,6 +59,7 @@ export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: 
         onClick={() => (open.value = 'menu')}
       >
         <Icon name="menu" />
+        <UnreadDot />
       </button>
       {open.value === 'score' && (
         <Sheet title={scoreTitle(gameUi)} close={close}>
@@ -44,12 +71,14 @@ export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: 
           <Rules context={context} gameUi={gameUi} />
         </Sheet>
       )}
+      {open.value === 'host' && <Hosting context={context} close={close} />}
       {open.value === 'menu' && (
         <Menu
           context={context}
           gameUi={gameUi}
           close={close}
           rules={() => (open.value = 'rules')}
+          host={() => (open.value = 'host')}
         />
       )}
     </>
@@ -61,16 +90,37 @@ interface MenuProps {
   readonly gameUi: GameUi;
   readonly close: () => void;
   readonly rules: () => void;
+  readonly host: () => void;
 }
 
-const Menu = ({ context: { table }, gameUi, close, rules }: MenuProps) => (
+/** Its number, its name, and the code that leads to it. */
+const TableFacts = ({ table: { table, scene } }: Pick<TableContext, 'table'>) => (
+  <p class="muted">
+    {scene.room.number !== undefined &&
+      houseTexts().home.number(scene.room.number, scene.room.name ?? '')}
+    {' · '}
+    <code class="tablecode">
+      {table.slice(0, 4)} {table.slice(4)}
+    </code>
+  </p>
+);
+
+const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps) => (
   <Sheet title={houseTexts().table.menu} close={close}>
     <button type="button" class="btn wide" onClick={rules}>
       <Icon name="book" />
       {houseTexts().waiting.rules}
     </button>
+    {table.scene.room.host === me && !table.scene.room.closed && (
+      <button type="button" class="btn wide" onClick={host}>
+        <Icon name="key" />
+        {houseTexts().door.host}
+      </button>
+    )}
+    <TableFacts table={table} />
     <h3>{houseTexts().waiting.invite}</h3>
     <Invite table={table.table} />
+    <TablePeople table={table} />
     {table.watching > 0 && <p class="muted">{houseTexts().table.watching(table.watching)}</p>}
     <Preferences />
     <Keys gameUi={gameUi} />

@@ -10,6 +10,7 @@ import { Nowhere } from '../home/nowhere.tsx';
 import { lazy } from '../lazy.ts';
 import { announce } from '../parts/announcer.tsx';
 import { houseTexts } from '../text/texts.ts';
+import { Door, isDoor } from './door.tsx';
 import { fly, rememberPlaces, watchPlaces } from './flight.ts';
 import type { GameUi } from './game-ui.ts';
 import { isTellable, log, note, takeUpLog, eventTextsOf } from './log.ts';
@@ -23,11 +24,15 @@ export function TablePage({ table }: { table: TableId }) {
   const { me, table: watched } = snapshot.value;
   const here = watched?.table === table ? watched : undefined;
   const gameUi = useGameUi(here?.scene.room.game);
-  useEffect(() => {
-    log.value = [];
+  const look = () => {
+    failure.value = undefined;
     void client.watch(table).then(answer => {
       if (!answer.ok && answer.error.code !== 'lost') failure.value = answer.error;
     });
+  };
+  useEffect(() => {
+    log.value = [];
+    look();
     return () => {
       endTrickPause();
       client.unwatch();
@@ -38,6 +43,8 @@ export function TablePage({ table }: { table: TableId }) {
   useEffect(watchPlaces, []);
   useLayoutEffect(fly);
 
+  if (failure.value && isDoor(failure.value))
+    return <Door table={table} failure={failure.value} again={look} />;
   if (failure.value) return <Nowhere why={houseTexts().errors[failure.value.code]} />;
   const scene = shown.value;
   if (here === undefined || scene === undefined || gameUi === undefined)

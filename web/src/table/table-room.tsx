@@ -8,16 +8,17 @@ import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
 import { houseTexts } from '../text/texts.ts';
+import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
 import { Closed } from './closed.tsx';
 import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts';
 import { Joining, WaitingList } from './joining.tsx';
+import { Knocks } from './knocks.tsx';
 import { useReadingKeys } from './reading-keys.ts';
-import { Seats } from './seats.tsx';
 import { nameOf, peopleIn } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
-import { OwnClock } from './turn-clock.tsx';
+import { Tabletop } from './tabletop.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface RoomProps {
@@ -34,12 +35,17 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
   const { scene } = context.table;
   const read = useRead(context, isChatShown.value);
   const asking = useSignal(false);
+  const isGoing = useSignal(false);
   const isPlaying = isInPlay(context, gameUi);
   useReadingKeys(context, gameUi);
   useTitle(gameUi.isYourTurn(scene), gameUi.name);
+  const leaveNow = () => {
+    isGoing.value = true;
+    void leaveFor(context);
+  };
   const leave = () => {
     if (isPlaying && context.seat !== undefined) asking.value = true;
-    else void leaveFor(context);
+    else leaveNow();
   };
   const stay = () => (asking.value = false);
   const props: GameUiProps = {
@@ -56,6 +62,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
       </a>
       <Bar context={context} gameUi={gameUi} leave={leave} />
       <WaitingList context={context} />
+      <Knocks context={context} />
       <main class="play" data-screen={screenOf(context, gameUi)}>
         <Middle gameUi={gameUi} {...props} />
         <aside class="side" aria-label={houseTexts().chat.title}>
@@ -68,7 +75,8 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
           <Chat context={context} gameUi={gameUi} />
         </aside>
       </main>
-      {asking.value && isPlaying && <AskToLeave {...{ context, gameUi, stay }} />}
+      {asking.value && isPlaying && <AskToLeave {...{ context, gameUi, stay, leaveNow }} />}
+      {hasLeft(context) && !isGoing.value && <Returned context={context} />}
     </>
   );
 }
@@ -95,35 +103,6 @@ function Middle({ gameUi, ...props }: GameUiProps & { gameUi: GameUi }) {
   }
 }
 
-const Tabletop = ({ gameUi, ...props }: GameUiProps & { gameUi: GameUi }) => (
-  <div
-    class="tabletop"
-    data-game={props.context.table.scene.room.game}
-    onClickCapture={props.goOn && skipping(props.goOn)}
-  >
-    <OwnClock context={props.context} />
-    {gameUi.ScoreLine && <gameUi.ScoreLine context={props.context} />}
-    <section
-      class="table"
-      data-of={props.context.table.scene.room.chairs.length}
-      data-row={gameUi.inRow}
-      aria-label={houseTexts().table.table}
-    >
-      <Seats context={props.context} gameUi={gameUi} />
-      <div class="cloth">
-        <gameUi.TableCentre {...props} />
-      </div>
-    </section>
-    <gameUi.PlayerArea {...props} />
-  </div>
-);
-
-/** A tap anywhere on the table means no more than that. */
-const skipping = (goOn: () => void) => (event: Event) => {
-  event.stopPropagation();
-  goOn();
-};
-
 interface BarProps extends RoomProps {
   readonly leave: () => void;
 }
@@ -137,40 +116,78 @@ function Bar({ context, gameUi, leave }: BarProps) {
         <span class="tab-up">{text.leave}</span>
       </button>
       <h1 class="title">
-        {gameUi.name} <small>{subtitleOf(context, gameUi)}</small>
+        {gameUi.name}{' '}
+        <small>
+          <TableNumber context={context} />
+          {subtitleOf(context, gameUi)}
+        </small>
       </h1>
       <TableMenu context={context} gameUi={gameUi} />
     </header>
   );
 }
 
+/** During a game it has no place on a phone: there it is in the menu. */
+function TableNumber({ context }: Pick<RoomProps, 'context'>) {
+  const { number, started } = context.table.scene.room;
+  if (number === undefined) return null;
+  return <span class={started ? 'tab-up' : undefined}>{houseTexts().table.number(number)} · </span>;
+}
+
 function subtitleOf({ table, me }: TableContext, gameUi: GameUi): string {
   const { room } = table.scene;
-  if (room.started) return gameUi.subtitle(table.scene);
   const text = houseTexts().waiting;
-  return room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
+  const waits = room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
+  return room.started ? gameUi.subtitle(table.scene) : waits;
+}
+
+interface AskToLeaveProps extends RoomProps {
+  readonly stay: () => void;
+  readonly leaveNow: () => void;
 }
 
 /** In front of everything: its buttons are never where a card or a bid was just to be tapped. */
-const AskToLeave = ({ context, gameUi, stay }: RoomProps & { stay: () => void }) => {
+const AskToLeave = ({ context, gameUi, stay, leaveNow }: AskToLeaveProps) => {
   const text = houseTexts().table;
   const { room } = context.table.scene;
   const alone = peopleIn(room) + room.waiting.length <= 1;
   const cost = gameUi.leaving?.(context);
-  // Alone against the bank the bet is lost; alone against computers there is nobody to lose to.
   const isBank = listingOf(room.game)?.offer.againstBank === true;
+  const end = isBank ? text.leaveCloses : text.leaveKept;
   return (
     <Sheet title={text.leaveTitle} close={stay}>
-      <p>{alone ? [text.leaveAlone, isBank ? cost : ''].join(' ') : (cost ?? text.leaveText)}</p>
+      <p>{alone ? [cost, end].join(' ').trim() : (cost ?? text.leaveText)}</p>
       <button type="button" class="btn go wide" autofocus onClick={stay}>
         {text.stay}
       </button>
-      <button type="button" class="btn raise wide" onClick={() => void leaveFor(context)}>
+      <button type="button" class="btn raise wide" onClick={leaveNow}>
         {text.leaveYes}
       </button>
     </Sheet>
   );
 };
+
+const hasLeft = ({ table, me }: TableContext): boolean =>
+  me !== undefined && table.scene.room.leaving.includes(me);
+
+/** Whoever comes back to a round they have left can have their cards again. */
+function Returned({ context }: Pick<RoomProps, 'context'>) {
+  const text = houseTexts().table.returned;
+  const watching = useSignal(false);
+  if (watching.value) return null;
+  const watch = () => (watching.value = true);
+  return (
+    <Sheet title={text.title} close={watch}>
+      <p>{text.text}</p>
+      <button type="button" class="btn go wide" autofocus onClick={() => void sit(context)}>
+        {text.playOn}
+      </button>
+      <button type="button" class="btn wide" onClick={watch}>
+        {text.watch}
+      </button>
+    </Sheet>
+  );
+}
 
 async function leaveFor({ table, seat }: TableContext): Promise<void> {
   if (seat !== undefined && !table.scene.room.closed) await client.leave(table.table);

@@ -21,8 +21,12 @@ export const isHeld = computed(
   () => trickPause.value?.table === snapshot.value.table?.table && trickPause.value !== undefined,
 );
 
+/** A moment of a match that is over, while one looks at that instead of a table. */
+export const replayScene = signal<Scene | undefined>(undefined);
+
 /** What the screen shows: what is, or for a moment the last trick. */
 export const shown = computed((): Scene | undefined => {
+  if (replayScene.value !== undefined) return replayScene.value;
   const scene = snapshot.value.table?.scene;
   return scene && isHeld.value ? { ...scene, view: trickPause.value?.view } : scene;
 });

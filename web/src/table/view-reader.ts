@@ -11,6 +11,7 @@ export const viewReader = <P extends GameTypes>(game: Game<P>) => ({
   /** The stamp of the question that a move of this kind would answer. */
   stampFor: (view: P['View'], kind: P['Move']['kind']): string | undefined =>
     game.decisions(view).find(({ kinds }) => kinds.includes(kind))?.stamp,
+  allows: (view: P['View'], move: P['Move']): boolean => game.refusal(view, move) === undefined,
 });
 
 function assertView<P extends GameTypes>(view: unknown, game: Game<P>): asserts view is P['View'] {

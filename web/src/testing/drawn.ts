@@ -122,6 +122,7 @@ export class TinyElement extends TinyNode {
 
 const tinyDocument = {
   documentElement: {},
+  querySelector: () => null,
   createElement: (name: string) => new TinyElement(name),
   createElementNS: (_: string, name: string) => new TinyElement(name),
   createTextNode: (data: string) => new TinyText(data),

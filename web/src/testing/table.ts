@@ -12,7 +12,7 @@ const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni', 'Hias'];
 
 /** The words of the house and of a game; there is no page that would load them. */
 export async function loadTextsOf(game: Promise<{ loadTexts: () => Promise<void> }>) {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
   const [house, own] = await Promise.all([import('../text/texts.ts'), game]);
   await Promise.all([house.loadTexts(), own.loadTexts()]);
 }

@@ -16,12 +16,12 @@ export function textCatalogue<Texts>(languages: Readonly<Record<Language, () => 
   const open = signal<Texts | undefined>(undefined);
   return {
     isOpen: () => open.value !== undefined,
-    read: (): Texts => {
+    texts: (): Texts => {
       if (open.value === undefined) throw new Error('the texts have not been loaded yet');
       return open.value;
     },
     /** Resolves when the texts are there for the first time. */
-    load: () =>
+    loadTexts: () =>
       new Promise<void>(resolve => {
         effect(() => {
           const wanted = language.value;
@@ -37,10 +37,10 @@ export function textCatalogue<Texts>(languages: Readonly<Record<Language, () => 
 const catalogue = textCatalogue(LANGUAGES);
 
 /** The house's texts in the language of the visitor. */
-export const houseTexts = catalogue.read;
+export const houseTexts = catalogue.texts;
 
 export async function loadTexts(): Promise<void> {
-  await catalogue.load();
+  await catalogue.loadTexts();
   effect(() => {
     if (catalogue.isOpen()) document.documentElement.lang = houseTexts().language;
   });

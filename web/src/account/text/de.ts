@@ -11,6 +11,7 @@ export const de: Text = {
     onTables: amount => `und ${amount} auf einem Tisch`,
   },
   menu: {
+    games: 'Meine Spiele',
     signUp: 'Konto anlegen',
     logIn: 'Anmelden',
     account: 'Mein Konto',

@@ -9,6 +9,7 @@ export const en = {
     onTables: (amount: string) => `and ${amount} on a table`,
   },
   menu: {
+    games: 'My games',
     signUp: 'Create an account',
     logIn: 'Log in',
     account: 'My account',

@@ -11,6 +11,7 @@ export const it: Text = {
     onTables: amount => `e ${amount} su un tavolo`,
   },
   menu: {
+    games: 'Le mie partite',
     signUp: 'Crea un account',
     logIn: 'Accedi',
     account: 'Il mio account',

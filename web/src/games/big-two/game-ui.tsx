@@ -1,4 +1,5 @@
 import './big-two.css';
+import { game } from '@stammtisch/big-two';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
@@ -17,6 +18,7 @@ import { loadTexts, texts } from './texts.ts';
 /** How Big Two looks at the table. */
 export const gameUi: GameUi = {
   name: 'Big Two',
+  game,
   deck: 'french',
   loadTexts,
   subtitle,
@@ -26,6 +28,7 @@ export const gameUi: GameUi = {
     return view.phase === 'playing' && view.turn === view.viewer;
   },
   seatLook,
+  leaving: () => houseTexts().table.leaveText,
   keys: () => {
     const text = texts().keys;
     return [

@@ -6,11 +6,12 @@ import { steps } from '../../settings.ts';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { MainButton } from '../../table/main-button.tsx';
 import { useSending } from '../../table/send-move.ts';
 import { Status } from '../../table/status.tsx';
 import { WatchingBar } from '../../table/watching-bar.tsx';
 import { Hand } from './hand.tsx';
-import { type Card, kindOf, mayPass, stampFor, topOf, type View, viewOf } from './rules.ts';
+import { allows, type Card, kindOf, mayPass, stampFor, topOf, type View, viewOf } from './rules.ts';
 import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
 import { nextOrder } from './sort.ts';
 import { statusText } from './status-text.ts';
@@ -47,7 +48,7 @@ const isPlayedAtOnce = (view: View, card: Card): boolean =>
   raised.value.length === 0 &&
   view.phase === 'playing' &&
   topOf(view.plays)?.cards.length === 1 &&
-  game.refusal(view, { kind: 'play', cards: [card] }) === undefined;
+  allows(view, { kind: 'play', cards: [card] });
 
 interface Moves {
   readonly play: (cards: readonly Card[]) => void;
@@ -154,18 +155,12 @@ interface PlayButtonProps {
 function PlayButton({ view, play, busy }: PlayButtonProps) {
   const text = texts();
   const cards = raised.value;
-  const allowed = cards.length > 0 && game.refusal(view, { kind: 'play', cards }) === undefined;
+  const allowed = cards.length > 0 && allows(view, { kind: 'play', cards });
   const kind = kindOf(cards);
   return (
-    <button
-      type="button"
-      class={allowed ? 'btn main go' : 'btn main'}
-      aria-disabled={!allowed || busy}
-      aria-describedby="state"
-      onClick={play}
-    >
+    <MainButton isAllowed={allowed} sending={busy} act={play}>
       {cards.length === 0 ? text.choose : busy ? text.sending : text.play}
       {cards.length > 0 && kind !== undefined && <small>{text.kinds[kind]}</small>}
-    </button>
+    </MainButton>
   );
 }

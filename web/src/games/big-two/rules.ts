@@ -28,7 +28,7 @@ export {
   topOf,
 } from '@stammtisch/big-two';
 
-export const { viewOf, stampFor } = viewReader(game);
+export const { viewOf, stampFor, allows } = viewReader(game);
 
 /** What these cards are together, or undefined if they are nothing. */
 export const kindOf = (cards: readonly Card[]): Kind | undefined => combinationOf(cards)?.kind;
@@ -68,7 +68,7 @@ function lastTrick(plays: readonly Play[]): readonly Play[] {
 export const countOf = (view: View, seat: Seat): number | undefined =>
   view.phase === 'playing' ? cardsIn(view.hands[seat] ?? 0) : undefined;
 
-export const mayPass = (view: View): boolean => game.refusal(view, { kind: 'pass' }) === undefined;
+export const mayPass = (view: View): boolean => allows(view, { kind: 'pass' });
 
 /** Everything that may be laid now, in the game's own order. */
 export const possiblePlays = (view: View): readonly (readonly Card[])[] =>

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 
-import { snapshot } from '../../connection.ts';
 import { keep, recall } from '../../storage.ts';
 import { rememberPlaces } from '../../table/flight.ts';
+import { shown } from '../../table/trick-pause.ts';
 import { type Card, handOf, possiblePlays, viewOf } from './rules.ts';
 import { inOrder, nextOrder, type Order, ORDERS } from './sort.ts';
 
@@ -13,8 +13,8 @@ export const order = signal<Order>(ORDERS.find(each => each === recall(ORDER)) ?
 const picked = signal<readonly Card[]>([]);
 
 const view = computed(() => {
-  const { table } = snapshot.value;
-  return table?.scene.room.game === 'big-two' ? viewOf(table.scene) : undefined;
+  const scene = shown.value;
+  return scene?.room.game === 'big-two' ? viewOf(scene) : undefined;
 });
 
 /** The visitor's cards in the order they chose. */

@@ -3,15 +3,12 @@ import { nameableCard } from './naming.ts';
 import { type Card, kindOf, type View } from './rules.ts';
 import type { Text } from './text/en.ts';
 
-const catalogue = textCatalogue<Text>({
+/** What is said at a Big Two table, in the visitor's language. */
+export const { texts, loadTexts } = textCatalogue<Text>({
   en: () => import('./text/en.ts').then(module => module.en),
   de: () => import('./text/de.ts').then(module => module.de),
   it: () => import('./text/it.ts').then(module => module.it),
 });
-
-/** What is said at a Big Two table, in the visitor's language. */
-export const texts = catalogue.read;
-export const loadTexts = catalogue.load;
 
 /** Cards as players call them: "pair of queens". */
 export function nameOf(cards: readonly Card[]): string {

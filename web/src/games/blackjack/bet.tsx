@@ -3,6 +3,7 @@ import { DOLLAR, game } from '@stammtisch/blackjack';
 import { toast } from '../../parts/toast.tsx';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { MainButton } from '../../table/main-button.tsx';
 import { money } from '../../text/texts.ts';
 import { betWithin, lastBet, wanted } from './bet.ts';
 import { Chip, Piles } from './chips.tsx';
@@ -145,14 +146,8 @@ function PlaceBet({ view, bet, place, sending }: PlaceProps) {
   const text = texts();
   const isAllowed = game.refusal(view, { kind: 'bet', amount: bet }) === undefined;
   return (
-    <button
-      type="button"
-      class={isAllowed ? 'btn place-bet go' : 'btn place-bet'}
-      aria-disabled={!isAllowed || sending}
-      aria-describedby="state"
-      onClick={place}
-    >
+    <MainButton look="place-bet" act={place} {...{ isAllowed, sending }}>
       {isAllowed ? text.bet.place(money(bet)) : text.bet.placeNone}
-    </button>
+    </MainButton>
   );
 }

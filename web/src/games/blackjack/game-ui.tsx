@@ -1,5 +1,5 @@
 import './index.css';
-import { settledIn } from '@stammtisch/blackjack';
+import { game, settledIn } from '@stammtisch/blackjack';
 import { type Seat, seatOf } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
@@ -20,6 +20,7 @@ import { loadTexts, texts } from './texts.ts';
 /** How Blackjack looks at the table. */
 export const gameUi: GameUi = {
   name: 'Blackjack',
+  game,
   deck: 'french',
   loadTexts,
   subtitle: scene => {

@@ -4,15 +4,12 @@ import { textCatalogue } from '../../text/texts.ts';
 import type { Worth } from './rules.ts';
 import type { Text } from './text/en.ts';
 
-const catalogue = textCatalogue<Text>({
+/** What is said at a Blackjack table, in the visitor's language. */
+export const { texts, loadTexts } = textCatalogue<Text>({
   en: () => import('./text/en.ts').then(module => module.en),
   de: () => import('./text/de.ts').then(module => module.de),
   it: () => import('./text/it.ts').then(module => module.it),
 });
-
-/** What is said at a Blackjack table, in the visitor's language. */
-export const texts = catalogue.read;
-export const loadTexts = catalogue.load;
 
 export const cardList = (cards: readonly Card[]): string => cards.map(texts().cardName).join(', ');
 

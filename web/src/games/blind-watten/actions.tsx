@@ -4,6 +4,7 @@ import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { MainButton } from '../../table/main-button.tsx';
 import type { Sending } from '../../table/send-move.ts';
 import { WatchingBar } from '../../table/watching-bar.tsx';
 import {
@@ -103,16 +104,15 @@ function UseCard({ view, send, sending }: ActionProps) {
   const card = raised.value;
   const move = card && useOf(view, card);
   return (
-    <button
-      type="button"
-      class={move ? 'btn main go' : 'btn main'}
-      aria-disabled={move === undefined || sending}
-      aria-describedby={bidding.value || isAsked(view) ? undefined : 'state'}
-      onClick={() => useRaised(view, send)}
+    <MainButton
+      isAllowed={move !== undefined}
+      sending={sending}
+      hasState={!bidding.value && !isAsked(view)}
+      act={() => useRaised(view, send)}
     >
       {sending ? texts().actions.sending : labelOf(view)}
       {card && isWanted(view) && <small>{texts().cardName(card)}</small>}
-    </button>
+    </MainButton>
   );
 }
 

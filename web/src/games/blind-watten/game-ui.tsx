@@ -1,11 +1,11 @@
 import '../german/index.css';
 import './blind-watten.css';
-import { countOf, teamOf, wishAwaited } from '@stammtisch/blind-watten';
+import { game, countOf, teamOf, wishAwaited } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
-import { leaversInWords, optionsInWords } from '../../text/games/options.ts';
+import { rulesInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
 import { describeEvent } from './describe-event.ts';
@@ -34,6 +34,7 @@ import { loadTexts, texts } from './texts.ts';
 /** How Blind Watten looks at the table. */
 export const gameUi: GameUi = {
   name: 'Blind Watten',
+  game,
   deck: 'german',
   loadTexts,
   subtitle,
@@ -58,10 +59,7 @@ export const gameUi: GameUi = {
       ['X', text.schlagtausch],
     ]);
   },
-  rules: scene => [
-    ...optionsInWords('blind-watten', viewOf(scene).options),
-    leaversInWords(scene.room.leavers),
-  ],
+  rules: scene => rulesInWords('blind-watten', viewOf(scene).options, scene),
   describeEvent,
   refusals: () => texts().refusals,
   read,

@@ -117,7 +117,7 @@ describe('W34: what announcers see', () => {
   test('is the Rechter, and the card that the other one showed', async () => {
     expect(await stripOf(announced(), 0)).toEqual([
       'Announced Unter of hearts',
-      'Luis showed 10 of hearts',
+      'Luis showed ten of hearts',
     ]);
     expect(await stripOf(announced(), 3)).toEqual([
       'Announced Unter of hearts',
@@ -133,7 +133,7 @@ describe('W34: what announcers see', () => {
       [3, shows('Th')],
       [0, shows('Ua')],
     );
-    expect((await stripOf(state, 0))[1]).toBe('Luis showed 10 of hearts');
+    expect((await stripOf(state, 0))[1]).toBe('Luis showed ten of hearts');
     expect((await stripOf(state, 3))[1]).toBe('Anna showed Unter of acorns');
   });
 

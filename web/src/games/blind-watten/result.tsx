@@ -1,43 +1,44 @@
 import { goodOf, rightOf, teamOf } from '@stammtisch/blind-watten';
 
-import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
-import { contextOfRound } from '../../table/table-context.ts';
+import type { TableContext } from '../../table/game-ui.ts';
 import { OldTricks } from '../german/old-tricks.tsx';
-import { ResultPage } from '../german/result-page.tsx';
+import { resultPage } from '../german/result-page.tsx';
 import { tallyOf, TeamPoints } from '../german/score.tsx';
 import { gameWinner } from './describe-event.ts';
 import { Mini } from './mini.tsx';
-import { isPause, type LastRound, type Pause, stampFor, type Team, viewOf } from './rules.ts';
+import { type LastRound, type Pause, stampFor, type Team, type View, viewOf } from './rules.ts';
 import { Sheet } from './score.tsx';
 import { endingInWords, playersOf, texts, teamName, teamsFrom } from './texts.ts';
 
 /** A round is over, or a game: what it brought, and what was secret about it. */
-export function Result(props: GameUiProps) {
-  const view = viewOf(props.context.table.scene);
-  const context = contextOfRound(props.context);
-  if (!isPause(view)) return null;
-  const { last } = view;
+export const Result = resultPage<View>({
+  viewOf,
+  stampFor,
+  texts,
+  teamOf,
+  headline,
+  reasonOf,
+  Points,
+  Round,
+  Sheet: ({ view, context }) => <Sheet context={context} rounds={view.rounds} />,
+});
+
+interface Shown {
+  readonly view: Pause;
+  readonly context: TableContext;
+}
+
+function Round({ view: { last }, context }: Shown) {
+  if (last === undefined) return null;
   return (
-    <ResultPage
-      gameUi={props}
-      pause={view}
-      text={texts()}
-      decision={stampFor(view, 'ready')}
-      teamOf={teamOf}
-      headline={headline(view, context)}
-      why={reasonOf(view, context)}
-      points={<Points view={view} context={context} />}
-      sheet={<Sheet context={context} rounds={view.rounds} />}
-    >
-      {last && <Secret last={last} />}
-      {last && (
-        <OldTricks
-          {...{ context, teamOf, tricks: last.tricks }}
-          winnerName={winner => teamName(context, teamOf(winner))}
-          text={texts()}
-        />
-      )}
-    </ResultPage>
+    <>
+      <Secret last={last} />
+      <OldTricks
+        {...{ context, teamOf, tricks: last.tricks }}
+        winnerName={winner => teamName(context, teamOf(winner))}
+        text={texts()}
+      />
+    </>
   );
 }
 
@@ -63,7 +64,7 @@ function reasonOf(view: Pause, context: TableContext): string {
 }
 
 /** The points as they stand now, with what this round has added. */
-function Points({ view, context }: { view: Pause; context: TableContext }) {
+function Points({ view, context }: Shown) {
   const { last } = view;
   const teams = teamsFrom(context);
   return (

@@ -47,12 +47,10 @@ export type {
 
 export { hasTricks, isDealt, isDecided, isPause } from '../german/round.ts';
 
-export const { viewOf, stampFor } = viewReader(game);
+export const { viewOf, stampFor, allows } = viewReader(game);
 
 export const isAsking = (view: View): view is Asking & View =>
   view.phase === 'asked' || view.phase === 'forced' || view.phase === 'betting';
-
-export const allows = (view: View, move: Move): boolean => game.refusal(view, move) === undefined;
 
 /** What the two announcers know, and nobody else. */
 export const knownAnnouncement = (view: View): Announcement | undefined =>

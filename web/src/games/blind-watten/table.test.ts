@@ -143,7 +143,7 @@ describe('what happens is told', () => {
     expect(await toldTo(3, state, ...line.slice(0, 1))).toEqual(['Anna has chosen the Schlag']);
     expect(await toldTo(3, state, ...line)).toEqual([
       'Anna has chosen the Schlag',
-      'You have chosen the trump: 10 of hearts',
+      'You have chosen the trump: ten of hearts',
       'Anna has chosen the Schlag: Unter of acorns',
       'Schlag and trump are announced. Anna leads',
     ]);

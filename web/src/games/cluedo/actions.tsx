@@ -1,6 +1,7 @@
 import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { useKeys } from '../../table/keys.ts';
+import { MainButton } from '../../table/main-button.tsx';
 import { whoIs } from '../../table/table-context.ts';
 import { WatchingBar } from '../../table/watching-bar.tsx';
 import { answerInWords, Three } from './history.tsx';
@@ -117,17 +118,15 @@ function Go({ view, send, sending }: ActionProps) {
   const text = texts().actions;
   const to = pickedIn(view);
   return (
-    <button
-      type="button"
+    <MainButton
       key="go"
-      class={to === undefined ? 'btn main' : 'btn main go'}
-      aria-disabled={to === undefined || sending}
-      aria-describedby="state"
-      onClick={() => to !== undefined && send({ kind: 'walk', to })}
+      isAllowed={to !== undefined}
+      sending={sending}
+      act={() => to !== undefined && send({ kind: 'walk', to })}
     >
       {to === undefined ? text.choose : text.go}
       {to !== undefined && <small>{placeTo(to)}</small>}
-    </button>
+    </MainButton>
   );
 }
 

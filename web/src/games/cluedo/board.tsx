@@ -2,6 +2,7 @@ import { isRoom, PASSAGES, type Room, ROOMS, STARTS, SUSPECTS, WEAPONS } from '@
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 
+import { inHouse } from '../../base-path.ts';
 import { Die, TokenPiece, WeaponPiece } from './pieces.tsx';
 import { boxOf, CELLAR, centreOf, placeAt, THRESHOLDS, TILES, waypoints } from './plan.ts';
 import { type Dealt, isWalking, type Place, type View } from './rules.ts';
@@ -112,7 +113,7 @@ function RoomPlan({ room }: { room: Room }) {
   return (
     <g data-room={room}>
       <rect class="floor" {...box} />
-      <use class="furniture" href={`/cluedo.svg#in-${room}`} {...box} />
+      <use class="furniture" href={inHouse(`/cluedo.svg#in-${room}`)} {...box} />
       <rect class="wall" {...box} />
       <PassageMark room={room} />
       <text class="rlab">
@@ -146,7 +147,7 @@ function Cellar() {
     <g class="cellar">
       <rect x={x} y={y} width={w} height={h} />
       <rect class="inner" x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx="2" />
-      <use href="/cluedo.svg#envelope" x={x + 14} y={y + 5} width="22" height="22" />
+      <use href={inHouse('/cluedo.svg#envelope')} x={x + 14} y={y + 5} width="22" height="22" />
       <text class="rlab">
         {texts().board.cellar.map((line, at) => (
           <tspan key={line} x={x + w / 2} y={y + 34 + at * 9}>

@@ -1,5 +1,5 @@
 import './index.css';
-import { refuterIn } from '@stammtisch/cluedo';
+import { game, refuterIn } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
@@ -20,14 +20,14 @@ import { TokenChoice } from './token-choice.tsx';
 /** How Cluedo looks at the table. */
 export const gameUi: GameUi = {
   name: 'Cluedo',
+  game,
   deck: 'cluedo',
   loadTexts,
   subtitle,
   stage: scene => (isOver(viewOf(scene)) ? 'between' : 'playing'),
   isYourTurn: scene => {
     const view = viewOf(scene);
-    const awaited = awaitedSeat(view);
-    return awaited !== undefined && awaited === view.viewer;
+    return awaitedSeat(view) === view.viewer;
   },
   seatLook,
   inRow: true,

@@ -1,5 +1,6 @@
 import type { Suspect, Weapon } from '@stammtisch/cluedo';
 
+import { inHouse } from '../../base-path.ts';
 import { isSuspect } from './rules.ts';
 import type { Card } from './rules.ts';
 import { cardName, texts } from './texts.ts';
@@ -7,7 +8,7 @@ import { cardName, texts } from './texts.ts';
 /** One of the drawings of this game, in the colour of the text. */
 export const Glyph = ({ of }: { of: Exclude<Card, Suspect> | 'pawn' | 'envelope' }) => (
   <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
-    <use href={`/cluedo.svg#${of}`} />
+    <use href={inHouse(`/cluedo.svg#${of}`)} />
   </svg>
 );
 
@@ -30,7 +31,13 @@ export const TokenPiece = ({ token }: { token: Suspect }) => (
 export const WeaponPiece = ({ weapon }: { weapon: Weapon }) => (
   <>
     <rect x="-4.600" y="-4.600" width="9.200" height="9.200" rx="2" />
-    <use href={`/cluedo.svg#${weapon}`} x="-3.700" y="-3.700" width="7.400" height="7.400" />
+    <use
+      href={inHouse(`/cluedo.svg#${weapon}`)}
+      x="-3.700"
+      y="-3.700"
+      width="7.400"
+      height="7.400"
+    />
   </>
 );
 

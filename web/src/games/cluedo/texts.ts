@@ -7,15 +7,12 @@ import { textCatalogue, listed } from '../../text/texts.ts';
 import { type Card, isSuspect, isWeapon, type Place } from './rules.ts';
 import type { Text } from './text/en.ts';
 
-const catalogue = textCatalogue<Text>({
+/** What is said at a table of Cluedo, in the visitor's language. */
+export const { texts, loadTexts } = textCatalogue<Text>({
   en: () => import('./text/en.ts').then(module => module.en),
   de: () => import('./text/de.ts').then(module => module.de),
   it: () => import('./text/it.ts').then(module => module.it),
 });
-
-/** What is said at a table of Cluedo, in the visitor's language. */
-export const texts = catalogue.read;
-export const loadTexts = catalogue.load;
 
 const listingTextsOf = (card: Card): { readonly name: string; readonly short: string } => {
   const { suspects, weapons, rooms } = texts();

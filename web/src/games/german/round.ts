@@ -16,9 +16,9 @@ export const hasTricks = <View extends Phased>(
 ): view is View & Extract<View, { tricks: unknown }> => 'tricks' in view;
 
 /** Between two rounds or two games. */
-export const isPause = <View extends Phased>(
-  view: View,
-): view is View & Extract<View, { phase: 'between' | 'over' }> =>
+export type Paused<View> = View & Extract<View, { phase: 'between' | 'over' }>;
+
+export const isPause = <View extends Phased>(view: View): view is Paused<View> =>
   view.phase === 'between' || view.phase === 'over';
 
 /** Three tricks: the round is over, though its last trick may still lie there. */

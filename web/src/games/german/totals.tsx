@@ -40,7 +40,7 @@ const BOXES = [0, 1, 2];
 
 const Side = (side: SideTotal & { full: boolean }) => (
   <div class="team">
-    <p class="tn">
+    <p class="tn" title={side.name}>
       <TeamMark team={side.team} />
       {side.name}
     </p>

@@ -5,6 +5,7 @@ import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { MainButton } from '../../table/main-button.tsx';
 import type { Sending } from '../../table/send-move.ts';
 import { WatchingBar } from '../../table/watching-bar.tsx';
 import { Confirm } from '../german/confirm.tsx';
@@ -67,16 +68,10 @@ function NameIt({ view, send, sending }: ActionProps & { view: Naming & View }) 
   const text = texts().naming;
   const move = namingMove(view);
   return (
-    <button
-      type="button"
-      class={move ? 'btn main go' : 'btn main'}
-      aria-disabled={move === undefined || sending}
-      aria-describedby="state"
-      onClick={() => send(move)}
-    >
+    <MainButton isAllowed={move !== undefined} sending={sending} act={() => send(move)}>
       {sending ? texts().actions.sending : nameOf(view)}
       {move && <small class="tab-up">{text.note}</small>}
-    </button>
+    </MainButton>
   );
 }
 
@@ -139,16 +134,10 @@ function PlayCard({ view, send, sending }: ActionProps) {
   const isWanted = view.phase === 'playing' && awaitedSeat(view) === view.viewer;
   const isPlayable = card !== undefined && allows(view, { kind: 'card', card });
   return (
-    <button
-      type="button"
-      class={isPlayable ? 'btn main go' : 'btn main'}
-      aria-disabled={!isPlayable || sending}
-      aria-describedby="state"
-      onClick={() => playRaised(send)}
-    >
+    <MainButton isAllowed={isPlayable} sending={sending} act={() => playRaised(send)}>
       {labelOf(isWanted, card !== undefined, sending)}
       {card && isWanted && <small>{texts().cardName(card)}</small>}
-    </button>
+    </MainButton>
   );
 }
 

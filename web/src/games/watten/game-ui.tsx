@@ -2,10 +2,10 @@ import '../german/index.css';
 import './watten.css';
 import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
-import { countOf } from '@stammtisch/watten';
+import { game, countOf } from '@stammtisch/watten';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
-import { leaversInWords, optionsInWords } from '../../text/games/options.ts';
+import { rulesInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
 import { describeEvent } from './describe-event.ts';
@@ -33,14 +33,14 @@ import { loadTexts, texts } from './texts.ts';
 /** How Watten looks at the table. */
 export const gameUi: GameUi = {
   name: 'Watten',
+  game,
   deck: 'german',
   loadTexts,
   subtitle: scene => subtitle(viewOf(scene)),
   stage: scene => (isPause(viewOf(scene)) ? 'between' : 'playing'),
   isYourTurn: scene => {
     const view = viewOf(scene);
-    const awaited = awaitedSeat(view);
-    return awaited !== undefined && awaited === view.viewer;
+    return awaitedSeat(view) === view.viewer;
   },
   seatLook,
   inRow: true,
@@ -53,10 +53,7 @@ export const gameUi: GameUi = {
   },
   phrases: () => texts().phrases,
   keys: () => keysInWords(texts()),
-  rules: scene => [
-    ...optionsInWords('watten', viewOf(scene).options),
-    leaversInWords(scene.room.leavers),
-  ],
+  rules: scene => rulesInWords('watten', viewOf(scene).options, scene),
   describeEvent,
   refusals: () => texts().refusals,
   read,

@@ -1,16 +1,15 @@
 import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, partyOf } from '@stammtisch/watten';
 
-import type { GameUiProps, TableContext, Team } from '../../table/game-ui.ts';
-import { contextOfRound, named } from '../../table/table-context.ts';
+import type { TableContext, Team } from '../../table/game-ui.ts';
+import { named } from '../../table/table-context.ts';
 import { namesOf } from '../german/in-words.ts';
 import { Mini } from '../german/mini.tsx';
 import { OldTricks } from '../german/old-tricks.tsx';
-import { ResultPage } from '../german/result-page.tsx';
+import { resultPage } from '../german/result-page.tsx';
 import { tallyOf, TeamPoints } from '../german/score.tsx';
 import { gameWinners } from './describe-event.ts';
 import {
-  isPause,
   type LastRound,
   markOf,
   type Pause,
@@ -23,32 +22,44 @@ import { changeIn, PointList, Sheet } from './score.tsx';
 import { endingInWords, texts, scorerName, scorerPlayers, whoAre } from './texts.ts';
 
 /** A round is over, or a game: who got what, and why. */
-export function Result(props: GameUiProps) {
-  const view = viewOf(props.context.table.scene);
-  const context = contextOfRound(props.context);
-  if (!isPause(view)) return null;
+export const Result = resultPage<View>({
+  viewOf,
+  stampFor,
+  texts,
+  teamOf,
+  headline,
+  reasonOf,
+  Points,
+  Round,
+  Sheet,
+});
+
+interface Shown {
+  readonly view: Pause & View;
+  readonly context: TableContext;
+}
+
+function Round({ view, context }: Shown) {
   const { last } = view;
+  if (last === undefined) return null;
+  const round = { seating: view.seating, dealer: last.dealer };
   return (
-    <ResultPage
-      gameUi={props}
-      pause={view}
-      text={texts()}
-      decision={stampFor(view, 'ready')}
-      teamOf={teamOf}
-      headline={headline(view, context)}
-      why={reasonOf(view, context)}
-      points={<Points view={view} context={context} />}
-      sheet={<Sheet context={context} view={view} />}
-    >
-      {last && <Named last={last} />}
-      {last && <Tricks {...{ last, view, context }} />}
-    </ResultPage>
+    <>
+      <Named last={last} />
+      <OldTricks
+        {...{ context, tricks: last.tricks }}
+        teamOf={seat => markOf(view, seat) ?? partyOf(seat, round)}
+        winnerName={winner => named(context, winner)}
+        text={texts()}
+      />
+    </>
   );
 }
 
 /** Where teams stay together. */
-export const teamOf = (seat: Seat, seats: number): Team | undefined =>
-  seats === 4 || seats === 6 ? (seat % 2 === 0 ? 0 : 1) : undefined;
+export function teamOf(seat: Seat, seats: number): Team | undefined {
+  return seats === 4 || seats === 6 ? (seat % 2 === 0 ? 0 : 1) : undefined;
+}
 
 function headline(view: Pause & View, context: TableContext): string {
   const { last } = view;
@@ -77,7 +88,7 @@ function reasonOf(view: Pause & View, context: TableContext): string {
 }
 
 /** The points as they stand now, with what this round has changed. */
-function Points({ view, context }: { view: Pause & View; context: TableContext }) {
+function Points({ view, context }: Shown) {
   const text = texts();
   const scorers = scorersFrom(view);
   if (!areTeamsFixed(view))
@@ -110,21 +121,3 @@ const Named = ({ last: { schlag, trump } }: { last: LastRound }) => (
     <Mini name={texts().suits[trump]} suit={trump} />
   </p>
 );
-
-interface LastProps {
-  readonly last: LastRound;
-  readonly view: View;
-  readonly context: TableContext;
-}
-
-function Tricks({ last, view, context }: LastProps) {
-  const round = { seating: view.seating, dealer: last.dealer };
-  return (
-    <OldTricks
-      {...{ context, tricks: last.tricks }}
-      teamOf={seat => markOf(view, seat) ?? partyOf(seat, round)}
-      winnerName={winner => named(context, winner)}
-      text={texts()}
-    />
-  );
-}

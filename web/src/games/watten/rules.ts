@@ -49,12 +49,10 @@ export type {
 
 export { hasTricks, isDealt, isDecided, isPause } from '../german/round.ts';
 
-export const { viewOf, stampFor } = viewReader(game);
+export const { viewOf, stampFor, allows } = viewReader(game);
 
 export const isNaming = (view: View): view is Naming & View =>
   view.phase === 'schlag' || view.phase === 'trump';
-
-export const allows = (view: View, move: Move): boolean => game.refusal(view, move) === undefined;
 
 export const seatOfViewer = ({ viewer }: View): Seat | undefined =>
   typeof viewer === 'number' ? viewer : undefined;

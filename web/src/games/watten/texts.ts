@@ -8,15 +8,12 @@ import { namesOf, whoOr } from '../german/in-words.ts';
 import { type Ending, type Party, partiesFrom, roundOf, seatOfViewer, type View } from './rules.ts';
 import type { Text } from './text/en.ts';
 
-const catalogue = textCatalogue<Text>({
+/** What is said at a table of Watten, in the visitor's language. */
+export const { texts, loadTexts } = textCatalogue<Text>({
   en: () => import('./text/en.ts').then(module => module.en),
   de: () => import('./text/de.ts').then(module => module.de),
   it: () => import('./text/it.ts').then(module => module.it),
 });
-
-/** What is said at a table of Watten, in the visitor's language. */
-export const texts = catalogue.read;
-export const loadTexts = catalogue.load;
 
 /** The members of a party in this round, or of a team. */
 export function partyMembers(view: View, party: Party): readonly Seat[] {

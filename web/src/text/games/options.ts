@@ -1,5 +1,5 @@
 import { isObject } from '@stammtisch/kernel';
-import type { Leavers } from '@stammtisch/protocol';
+import type { Leavers, Scene } from '@stammtisch/protocol';
 
 import type { AnyListingTexts } from '../../games/listing-texts.ts';
 import { houseTexts } from '../texts.ts';
@@ -26,6 +26,16 @@ export function leaversInWords(leavers: Leavers | undefined): readonly [string, 
   const { title, is } = houseTexts().leavers;
   return [title, is[leavers ?? 'computer']];
 }
+
+/** How a table plays where a round can be lost by leaving. */
+export const rulesInWords = (
+  game: string,
+  options: unknown,
+  { room }: Scene,
+): readonly (readonly [string, string])[] => [
+  ...optionsInWords(game, options),
+  leaversInWords(room.leavers),
+];
 
 /** How long people may think, as a pair like the options; without a number, as long as they like. */
 export function clockInWords(seconds: number | undefined): readonly [string, string] {

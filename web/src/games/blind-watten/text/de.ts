@@ -1,5 +1,5 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, who } from '../../german/text/de.ts';
+import { common, points, suits, who } from '../../german/text/de.ts';
 import type { Wish } from '../rules.ts';
 import type { Text } from './en.ts';
 
@@ -11,12 +11,8 @@ const VALUES: Readonly<Record<string, string>> = {
   K: 'König',
   A: 'Ass',
 };
-const SUITS: Readonly<Record<string, string>> = {
-  b: 'Schellen',
-  l: 'Laub',
-  h: 'Herz',
-  a: 'Eichel',
-};
+
+const SUITS: Readonly<Record<string, string>> = suits;
 
 const value = (card: string): string => VALUES[card.charAt(0)] ?? card.charAt(0);
 const suit = (card: string): string => SUITS[card.charAt(1)] ?? card;

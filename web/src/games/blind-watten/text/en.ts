@@ -1,21 +1,9 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, who } from '../../german/text/en.ts';
+import { common, points, ranks, suits, who } from '../../german/text/en.ts';
 import type { AnnounceOrder, Class, Refusal, Wish } from '../rules.ts';
 
-const VALUES: Readonly<Record<string, string>> = {
-  '6': 'Weli',
-  T: '10',
-  U: 'Unter',
-  O: 'Ober',
-  K: 'king',
-  A: 'ace',
-};
-const SUITS: Readonly<Record<string, string>> = {
-  b: 'bells',
-  l: 'leaves',
-  h: 'hearts',
-  a: 'acorns',
-};
+const VALUES: Readonly<Record<string, string>> = { ...ranks, '6': 'Weli' };
+const SUITS: Readonly<Record<string, string>> = suits;
 
 /** The value of a card by itself: what a Schlag is. */
 const value = (card: string): string => VALUES[card.charAt(0)] ?? card.charAt(0);

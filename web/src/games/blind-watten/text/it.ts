@@ -1,22 +1,10 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, upTo, who } from '../../german/text/it.ts';
+import { common, points, ranks, suits, upTo, who } from '../../german/text/it.ts';
 import type { Wish } from '../rules.ts';
 import type { Text } from './en.ts';
 
-const VALUES: Readonly<Record<string, string>> = {
-  '6': 'Weli',
-  T: '10',
-  U: 'Unter',
-  O: 'Ober',
-  K: 're',
-  A: 'asso',
-};
-const SUITS: Readonly<Record<string, string>> = {
-  b: 'campanelle',
-  l: 'foglie',
-  h: 'cuori',
-  a: 'ghiande',
-};
+const VALUES: Readonly<Record<string, string>> = { ...ranks, '6': 'Weli' };
+const SUITS: Readonly<Record<string, string>> = suits;
 
 const value = (card: string): string => VALUES[card.charAt(0)] ?? card.charAt(0);
 const suit = (card: string): string => SUITS[card.charAt(1)] ?? card;

@@ -6,6 +6,8 @@ export const who = ({ name, you }: Who, verb: string, yours: string): string =>
 
 export const points = (number: number): string => `${number} ${number === 1 ? 'Punkt' : 'Punkte'}`;
 
+export const suits = { b: 'Schellen', l: 'Laub', h: 'Herz', a: 'Eichel' };
+
 export const common: Common = {
   us: 'Wir',
   them: 'Gegner',

@@ -5,6 +5,19 @@ export const who = ({ name, you }: Who, verb: string, yours: string): string =>
 
 export const points = (number: number): string => `${number} ${number === 1 ? 'point' : 'points'}`;
 
+/** What the German deck is called, at every table. */
+export const ranks = {
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  U: 'Unter',
+  O: 'Ober',
+  K: 'king',
+  A: 'ace',
+};
+export const suits = { b: 'bells', l: 'leaves', h: 'hearts', a: 'acorns' };
+
 /** What is said at every table of Watten, open or blind. The other languages say the same. */
 export const common = {
   us: 'Us',

@@ -10,6 +10,18 @@ export const points = (number: number): string => `${number} ${number === 1 ? 'p
 /** Ai quindici, agli undici. */
 export const upTo = (target: number): string => `${target === 11 ? 'agli' : 'ai'} ${target}`;
 
+export const ranks = {
+  '7': 'sette',
+  '8': 'otto',
+  '9': 'nove',
+  T: 'dieci',
+  U: 'Unter',
+  O: 'Ober',
+  K: 're',
+  A: 'asso',
+};
+export const suits = { b: 'campanelle', l: 'foglie', h: 'cuori', a: 'ghiande' };
+
 export const common: Common = {
   us: 'Noi',
   them: 'Loro',

@@ -1,6 +1,6 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, who } from '../../german/text/de.ts';
-import type { Rank, Suit } from '../rules.ts';
+import { common, points, suits, who } from '../../german/text/de.ts';
+import type { Rank } from '../rules.ts';
 import type { Text } from './en.ts';
 
 const ranks: Readonly<Record<Rank, string>> = {
@@ -12,12 +12,6 @@ const ranks: Readonly<Record<Rank, string>> = {
   O: 'Ober',
   K: 'König',
   A: 'Sau',
-};
-const suits: Readonly<Record<Suit, string>> = {
-  b: 'Schellen',
-  l: 'Gras',
-  h: 'Herz',
-  a: 'Eichel',
 };
 
 const NAMES: Readonly<Record<string, string>> = { ...ranks, ...suits };

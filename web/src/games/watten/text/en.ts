@@ -1,23 +1,6 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, who } from '../../german/text/en.ts';
+import { common, points, ranks, suits, who } from '../../german/text/en.ts';
 import type { Class, Rank, Refusal, Suit } from '../rules.ts';
-
-const ranks: Readonly<Record<Rank, string>> = {
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  T: 'ten',
-  U: 'Unter',
-  O: 'Ober',
-  K: 'king',
-  A: 'ace',
-};
-const suits: Readonly<Record<Suit, string>> = {
-  b: 'bells',
-  l: 'leaves',
-  h: 'hearts',
-  a: 'acorns',
-};
 
 const NAMES: Readonly<Record<string, string>> = { ...ranks, ...suits };
 const cardName = (card: string): string =>

@@ -1,24 +1,6 @@
 import type { Who } from '../../../table/table-context.ts';
-import { common, points, upTo, who } from '../../german/text/it.ts';
-import type { Rank, Suit } from '../rules.ts';
+import { common, points, ranks, suits, upTo, who } from '../../german/text/it.ts';
 import type { Text } from './en.ts';
-
-const ranks: Readonly<Record<Rank, string>> = {
-  '7': 'sette',
-  '8': 'otto',
-  '9': 'nove',
-  T: 'dieci',
-  U: 'Unter',
-  O: 'Ober',
-  K: 're',
-  A: 'asso',
-};
-const suits: Readonly<Record<Suit, string>> = {
-  b: 'campanelle',
-  l: 'foglie',
-  h: 'cuori',
-  a: 'ghiande',
-};
 
 const NAMES: Readonly<Record<string, string>> = { ...ranks, ...suits };
 const cardName = (card: string): string =>

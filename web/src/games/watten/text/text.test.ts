@@ -130,5 +130,5 @@ test('Germans ask as they do at the table', () => {
   expect(de.actions.raise(3, false)).toBe('Gehst du?');
   expect(de.actions.raise(3, true)).toBe('Geht ihr?');
   expect(de.cardName('7b')).toBe('Schellen-Siebener');
-  expect(de.cardName('Al')).toBe('Gras-Sau');
+  expect(de.cardName('Al')).toBe('Laub-Sau');
 });

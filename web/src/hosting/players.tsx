@@ -1,0 +1,177 @@
+import { useSignal } from '@preact/signals';
+import type { Holder, PersonId } from '@stammtisch/protocol';
+
+import { listingOf } from '../games/catalogue.ts';
+import { Mat } from '../parts/mat.tsx';
+import type { TableContext } from '../table/game-ui.ts';
+import { nameOf } from '../table/table-context.ts';
+import { levelsOf } from '../text/games/options.ts';
+import { houseTexts } from '../text/texts.ts';
+import { rule } from './rule.ts';
+import { texts } from './texts.ts';
+
+interface PlayersProps {
+  readonly context: TableContext;
+}
+
+/** Everyone at the table, and what the host can do with them. */
+export function Players({ context }: PlayersProps) {
+  const { chairs } = context.table.scene.room;
+  const seated = new Set(chairs.flatMap(holder => ('person' in holder ? [holder.person] : [])));
+  const others = Object.entries(context.table.people).filter(
+    ([person, { here }]) => here && !seated.has(person) && person !== context.me,
+  );
+  return (
+    <section aria-labelledby="at-table">
+      <h3 id="at-table">{texts().players}</h3>
+      <ul class="rows">
+        {chairs.map((holder, seat) => (
+          <Chair key={seat} {...{ context, holder, seat }} />
+        ))}
+        {others.map(([person, { name }]) => (
+          <li class="row" key={person}>
+            <Mat name={name} kind="person" />
+            <div class="rt">
+              <strong>{name}</strong>
+              <span class="muted">{texts().looking}</span>
+            </div>
+            <SendAway context={context} person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChairProps extends PlayersProps {
+  readonly holder: Holder;
+  readonly seat: number;
+}
+
+function Chair({ context, holder, seat }: ChairProps) {
+  const isMine = 'person' in holder && holder.person === context.me;
+  const name = 'nobody' in holder ? texts().free : context.nameOf(seat);
+  return (
+    <li class="row">
+      <Mat name={name} kind={'person' in holder ? 'person' : 'free'} />
+      <div class="rt">
+        <strong>{name}</strong>
+        <span class="muted">
+          {isMine && houseTexts().table.you}
+          {'bot' in holder && houseTexts().table.computer}
+        </span>
+      </div>
+      {'person' in holder && !isMine && <PersonActions context={context} person={holder.person} />}
+      {!('person' in holder) && <ComputerActions {...{ context, holder, seat }} />}
+    </li>
+  );
+}
+
+function PersonActions({ context, person }: PlayersProps & { person: PersonId }) {
+  const { table } = context.table;
+  return (
+    <>
+      <button type="button" class="btn" onClick={() => void rule({ type: 'host', table, person })}>
+        {texts().makeHost}
+      </button>
+      <SendAway context={context} person={person} />
+    </>
+  );
+}
+
+/** Asks first: it may cost somebody a round. */
+function SendAway({ context, person }: PlayersProps & { person: PersonId }) {
+  const asking = useSignal(false);
+  const { table, people } = context.table;
+  const remove = (ban: boolean) => void rule({ type: 'remove', table, person, ban });
+  if (!asking.value)
+    return (
+      <button type="button" class="btn" onClick={() => (asking.value = true)}>
+        {texts().remove}
+      </button>
+    );
+  return (
+    <div class="sure" role="group" aria-label={texts().sure(nameOf(people, person))}>
+      <p>
+        <b>{texts().sure(nameOf(people, person))}</b> {texts().sureText}
+      </p>
+      <button type="button" class="btn" onClick={() => (asking.value = false)}>
+        {texts().cancel}
+      </button>
+      <button type="button" class="btn raise" onClick={() => remove(false)}>
+        {texts().remove}
+      </button>
+      <button type="button" class="btn raise" onClick={() => remove(true)}>
+        {texts().ban}
+      </button>
+    </div>
+  );
+}
+
+function ComputerActions({ context, holder, seat }: ChairProps) {
+  const { table, scene } = context.table;
+  const skills = listingOf(scene.room.game)?.offer.strengths.length ?? 1;
+  const skill = 'bot' in holder ? (holder.skill ?? scene.room.skill ?? 0) : 0;
+  const put = (level: number) =>
+    void rule({ type: 'chair', table, seat, holder: 'computer', skill: level });
+  if (!('bot' in holder))
+    return (
+      <button type="button" class="btn" onClick={() => put(scene.room.skill ?? 0)}>
+        {texts().addComputer}
+      </button>
+    );
+  return (
+    <>
+      {skills > 1 && (
+        <label class="pickone">
+          <span class="vh">{texts().strength}</span>
+          <select
+            class="field"
+            value={String(skill)}
+            onChange={({ currentTarget }) => put(Number(currentTarget.value))}
+          >
+            {levelsOf(skills).map((name, level) => (
+              <option key={name} value={String(level)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void rule({ type: 'chair', table, seat, holder: 'nobody' })}
+      >
+        {texts().removeComputer}
+      </button>
+    </>
+  );
+}
+
+export function BannedList({ context }: PlayersProps) {
+  const { table, people, scene } = context.table;
+  const banned = scene.room.banned ?? [];
+  if (banned.length === 0) return null;
+  return (
+    <section aria-labelledby="banned">
+      <h3 id="banned">{texts().banned}</h3>
+      <ul class="rows">
+        {banned.map(person => (
+          <li class="row" key={person}>
+            <div class="rt">
+              <strong>{nameOf(people, person)}</strong>
+            </div>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void rule({ type: 'unban', table, person })}
+            >
+              {texts().unban}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

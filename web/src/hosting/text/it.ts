@@ -1,0 +1,52 @@
+import type { Text } from './en.ts';
+
+export const it: Text = {
+  title: 'Il tuo tavolo',
+  name: 'Nome del tavolo',
+  save: 'Salva',
+  saved: 'Salvato.',
+  door: {
+    title: 'Chi può sedersi',
+    choice: {
+      open: ['Tutti', 'Nella lista dei tavoli; possono sedersi anche sconosciuti.'],
+      link: ['Chi ha il link', 'Non nella lista; solo a chi mandi il link.'],
+      knock: ['Chi bussa', 'Nella lista; fai entrare le persone una per una.'],
+      password: ['Chi sa la password', 'Nella lista; con una parola che dici agli amici.'],
+    },
+    password: 'Password del tavolo',
+  },
+  locked: 'Nessun altro giocatore',
+  spectators: {
+    title: 'Chi può guardare',
+    choice: { all: 'tutti', ask: 'chi faccio entrare', none: 'nessuno' },
+  },
+  chat: {
+    title: 'Chi può scrivere in chat',
+    choice: { all: 'tutti', players: 'giocatori', off: 'nessuno' },
+  },
+  thinking: 'Tempo per decidere',
+  players: 'Al tavolo',
+  free: 'posto libero',
+  looking: 'guarda',
+  actions: name => `Che fare con ${name}`,
+  makeHost: 'Cedi il tavolo',
+  remove: 'Manda via',
+  ban: 'Escludi dal tavolo',
+  unban: 'Riammetti',
+  banned: 'Esclusi',
+  addComputer: 'Metti un computer',
+  removeComputer: 'Togli il computer',
+  strength: 'Forza',
+  knocks: 'Alla porta',
+  admit: 'Fai entrare',
+  refuse: 'Non ora',
+  seatsChange: 'Numero di posti',
+  close: 'Chiudi il tavolo',
+  closeTitle: 'Chiudere il tavolo?',
+  closeText:
+    'La partita finisce per tutti. Ognuno tiene il proprio denaro; quanto è puntato in questa mano può andare perso.',
+  closeYes: 'Chiudi definitivamente',
+  sure: name => `Mandare via ${name}?`,
+  sureText: 'Il computer finisce la sua mano, oppure è persa, secondo le regole di questo tavolo.',
+  cancel: 'Annulla',
+};

@@ -1,0 +1,131 @@
+import './people.css';
+import { useSignal } from '@preact/signals';
+import type { PersonCard, PersonId, PlayRecord } from '@stammtisch/protocol';
+import { useEffect } from 'preact/hooks';
+
+import { client, snapshot } from '../connection.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { toast, toastFailure } from '../parts/toast.tsx';
+import { go, pathOf } from '../route.ts';
+import { listingTextsOf } from '../text/games/options.ts';
+import { day, houseTexts } from '../text/texts.ts';
+import { ConversationSheet } from './conversation.tsx';
+import { whereabouts } from './where.ts';
+
+interface PersonSheetProps {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly close: () => void;
+}
+
+/** A person, and what one can do about them. */
+export function PersonSheet({ person, name, close }: PersonSheetProps) {
+  const card = useSignal<PersonCard | undefined>(undefined);
+  const isWriting = useSignal(false);
+  useEffect(() => {
+    void client.person(person).then(answer => {
+      if (answer.ok) card.value = answer.value;
+      else {
+        toastFailure(answer.error);
+        close();
+      }
+    });
+  }, [person]);
+  if (isWriting.value) return <ConversationSheet person={person} name={name} close={close} />;
+  return (
+    <Sheet title={name} close={close}>
+      {card.value === undefined ? (
+        <p role="status">{houseTexts().connection.connecting}</p>
+      ) : (
+        <Card card={card.value} close={close} write={() => (isWriting.value = true)} />
+      )}
+    </Sheet>
+  );
+}
+
+interface CardProps {
+  readonly card: PersonCard;
+  readonly close: () => void;
+  readonly write: () => void;
+}
+
+function Card({ card, close, write }: CardProps) {
+  const text = houseTexts().people;
+  return (
+    <>
+      <p>{card.here ? whereabouts(card) : text.notHere}</p>
+      <p class="muted">
+        {card.account ? text.hasAccount : text.isGuest} · {text.since(day(card.since))}
+      </p>
+      <Records records={card.records} />
+      {card.person === snapshot.value.me?.person ? (
+        <p class="muted">{text.you}</p>
+      ) : (
+        <Actions card={card} close={close} write={write} />
+      )}
+    </>
+  );
+}
+
+const Records = ({ records }: { records: readonly PlayRecord[] }) => (
+  <>
+    <h3>{houseTexts().people.record}</h3>
+    {records.length === 0 && <p class="muted">{houseTexts().people.noRecord}</p>}
+    <dl class="facts">
+      {records.map(({ game, rounds, won }) => (
+        <div key={game}>
+          <dt>{listingTextsOf(game)?.name ?? game}</dt>
+          <dd>{houseTexts().people.wonOf(won, rounds)}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+function Actions({ card, close, write }: CardProps) {
+  const text = houseTexts().people;
+  const { person, at, mayInvite } = card;
+  const isMuted = snapshot.value.muted?.includes(person) === true;
+  const table = at?.table;
+  const watch = (there: string) => {
+    close();
+    go(pathOf(there));
+  };
+  return (
+    <div class="person-actions">
+      <button type="button" class="btn go" onClick={write}>
+        <Icon name="chat" />
+        {text.write}
+      </button>
+      {mayInvite !== undefined && (
+        <button type="button" class="btn" onClick={() => void invite(card, mayInvite)}>
+          <Icon name="plus" />
+          {text.invite}
+        </button>
+      )}
+      {table !== undefined && table !== snapshot.value.table?.table && (
+        <button type="button" class="btn" onClick={() => watch(table)}>
+          <Icon name="eye" />
+          {text.watch}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => void mute(card, !isMuted)}>
+        <Icon name={isMuted ? 'check' : 'cross'} />
+        {isMuted ? text.unmute : text.mute}
+      </button>
+      {isMuted && <p class="muted">{text.mutedNote}</p>}
+    </div>
+  );
+}
+
+async function invite({ person, name }: PersonCard, table: string): Promise<void> {
+  const answer = await client.rule({ type: 'invite', table, person });
+  if (answer.ok) toast(houseTexts().people.invited(name), 'check');
+  else toastFailure(answer.error);
+}
+
+async function mute({ person }: PersonCard, muted: boolean): Promise<void> {
+  const answer = await client.mute(person, muted);
+  if (!answer.ok) toastFailure(answer.error);
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+
+import { formatRecord, type Game, parseRecord, viewersOf } from '@stammtisch/kernel';
+import type { ReplayView } from '@stammtisch/protocol';
+import {
+  type EntryBody,
+  type LogEntry,
+  replayed,
+  sceneFor,
+  seenStep,
+  unfold,
+} from '@stammtisch/table';
+import { game as watten } from '@stammtisch/watten';
+import { describe, expect, test } from 'vitest';
+
+import { type FileTrouble, framesIn, logFile, parseFile, seenFile, viewsOf } from './file.ts';
+import { isShown, placeOf, roundsIn } from './frames.ts';
+import { notationOf } from './notation.ts';
+import { roundAfter, roundBefore } from './rounds.ts';
+
+const game: Game = watten;
+const TEXT = readFileSync('games/watten/golden/two-worth-three.txt', 'utf8');
+const record = parseRecord(game, TEXT);
+if (!record.ok) throw new Error(record.error.error);
+const { options, seats, entries } = record.value;
+
+const bodies: readonly EntryBody[] = [
+  { kind: 'opened', game: 'watten', rules: 2, options, seats, host: 'a', listed: false },
+  ...entries.map(({ by, move }): EntryBody => ({ kind: 'move', by, move })),
+];
+const log = bodies.map((body, at): LogEntry => ({
+  version: at + 1,
+  id: `e${at + 1}`,
+  previous: at === 0 ? '' : `e${at}`,
+  at,
+  body,
+}));
+const FIRST = 3;
+const { game: _, ...before } = unfold(game, log.slice(0, FIRST));
+const start = unfold(game, log.slice(0, FIRST));
+const people = { a: 'Anna' };
+
+const whole = () => {
+  const file = logFile({
+    game: 'watten',
+    people,
+    start: { ...before, rules: 2 },
+    entries: log.slice(FIRST),
+  });
+  if (!file.ok) throw new Error(file.error.why);
+  return file.value;
+};
+
+const seenBy = (as: 0 | 'gallery') =>
+  seenFile({
+    game: 'watten',
+    people,
+    as,
+    first: FIRST + 1,
+    scene: sceneFor(start, as),
+    steps: [...replayed(start, log.slice(FIRST))].map(step => seenStep(step, () => as)),
+  });
+
+const framesOf = (file: Parameters<typeof framesIn>[0], view: ReplayView) => {
+  const frames = framesIn(file, game, view);
+  if (!frames.ok) throw new Error(frames.error.why);
+  return frames.value;
+};
+
+describe('a file with the log of a match', () => {
+  test.each(viewersOf(2))('leads %s through what they would have seen', viewer => {
+    const frames = framesOf(whole(), viewer);
+    expect(frames).toHaveLength(log.length - FIRST);
+    const states = [...replayed(start, log.slice(FIRST))].map(({ after }) =>
+      sceneFor(after, viewer),
+    );
+    expect(frames.map(({ event }) => event.after)).toEqual(states);
+    expect(frames.map(({ step }) => step)).toEqual([...frames.keys()].map(at => at + 1));
+  });
+
+  test('survives being written and read, and can be seen from every seat', () => {
+    const read = parseFile(JSON.stringify(whole()));
+    expect(read).toEqual({ ok: true, value: whole() });
+    expect(viewsOf(whole())).toEqual([0, 1, 'gallery']);
+  });
+});
+
+test('a file of what somebody saw shows that and has nothing else in it', () => {
+  const file = seenBy('gallery');
+  expect(viewsOf(file)).toEqual(['gallery']);
+  expect(framesOf(file, 'gallery')).toEqual(framesOf(whole(), 'gallery'));
+  // Asked for another view, it shows the same: it knows no other.
+  expect(framesOf(file, 0)).toEqual(framesOf(whole(), 'gallery'));
+  expect(framesOf(seenBy(0), 0)).not.toEqual(framesOf(whole(), 'gallery'));
+});
+
+describe('a broken file', () => {
+  const troubleOf = (text: string): FileTrouble | undefined => {
+    const file = parseFile(text);
+    if (!file.ok) return file.error;
+    const frames = framesIn(file.value, game, 0);
+    return frames.ok ? undefined : frames.error;
+  };
+  const changed = (change: (file: Record<string, unknown>) => void) => {
+    const file = JSON.parse(JSON.stringify(whole())) as Record<string, unknown>;
+    change(file);
+    return troubleOf(JSON.stringify(file));
+  };
+
+  test.each(['', '{', '[]', 'null', '{"format":"another"}', '{"format":"stammtisch replay 1"}'])(
+    'is no replay: %s',
+    text => expect(troubleOf(text)).toEqual({ why: 'no-replay' }),
+  );
+
+  test('says which entry the rules refuse', () => {
+    const cut = changed(file => (file['entries'] as unknown[]).splice(4, 1));
+    expect(cut).toEqual({ why: 'broken', step: 5 });
+    const odd = changed(file => {
+      (file['entries'] as { body: unknown }[])[2]!.body = { kind: 'move', by: 1, move: {} };
+    });
+    expect(odd).toEqual({ why: 'broken', step: 3 });
+    expect(changed(file => Object.assign(file['start'] as object, { rules: 99 }))).toEqual({
+      why: 'broken',
+      step: 1,
+    });
+    expect(changed(() => undefined)).toBeUndefined();
+  });
+});
+
+test('a log is written as in the records of golden games', () => {
+  const moves = log
+    .slice(FIRST)
+    .flatMap(({ body }) => (body.kind === 'move' ? [{ by: body.by, seen: body.move }] : []));
+  const written = notationOf(game, { seats, options }, moves);
+  expect(written).toBe(formatRecord(game, { seats, options, entries: entries.slice(FIRST - 1) }));
+});
+
+test('what a viewer has not seen is written as a question mark', () => {
+  const moves = framesOf(seenBy('gallery'), 'gallery').map(({ event }) => event);
+  const lines = notationOf(game, { seats, options }, moves).split('\n');
+  expect(lines).toContain('house deal ?');
+  expect(lines.filter(line => line.endsWith('?')).every(line => line === 'house deal ?')).toBe(
+    true,
+  );
+});
+
+test('rounds are jumped to, and a moment is found by its number', () => {
+  const frames = framesOf(whole(), 0).filter(isShown);
+  const rounds = roundsIn(frames);
+  expect(rounds.length).toBeGreaterThan(3);
+  expect(roundAfter(frames, 0)).toBe(rounds[0] === 0 ? rounds[1] : rounds[0]);
+  expect(roundBefore(frames, rounds[2]!)).toBe(rounds[1]);
+  expect(roundAfter(frames, frames.length)).toBe(frames.length - 1);
+  expect(placeOf(frames, frames[7]!.step)).toBe(7);
+  expect(placeOf(frames, 0)).toBe(0);
+  expect(placeOf(frames, 1e9)).toBe(frames.length - 1);
+});

@@ -1,0 +1,66 @@
+const plural = new Intl.PluralRules('en');
+const count = (number: number, one: string, other: string): string =>
+  `${number} ${plural.select(number) === 'one' ? one : other}`;
+
+/** What is said about matches that are over. The other languages say the same. */
+export const en = {
+  back: 'Back',
+  games: {
+    title: 'My games',
+    lead: 'Every match you have played to its end, the newest first.',
+    none: 'No match of yours is over yet. Play one, and you find it here.',
+    filter: 'Which game',
+    all: 'All games',
+    more: 'Show older games',
+    failed: 'Your games cannot be shown just now.',
+    again: 'Try again',
+    rounds: (number: number) => count(number, 'round', 'rounds'),
+    won: 'Won',
+    lost: 'Lost',
+    ended: 'Broken off',
+    look: 'Look at it',
+    with: (names: string) => `with ${names}`,
+  },
+  file: {
+    title: 'Open a file',
+    lead: 'A match that you have saved is shown from the file. The house does not keep it.',
+    choose: 'Choose a file',
+    'no-replay': 'This file is not a saved match of this house.',
+    'other-game': 'This house does not know the game in this file.',
+    broken: (step: number) => `This file is damaged: entry ${step} does not fit the rules.`,
+    gone: 'This match is in a file. Choose it again to look at it.',
+  },
+  replay: {
+    title: (game: string) => `${game}, replay`,
+    loading: 'The match is being fetched …',
+    controls: 'Replay',
+    first: 'To the round before',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One step forward',
+    next: 'To the next round',
+    position: 'Position',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    more: 'View, speed, saving',
+    round: 'Round',
+    roundNumber: (number: number) => `Round ${number}`,
+    view: 'Seen by',
+    own: 'Me, as it was then',
+    gallery: 'The gallery',
+    open: 'All hands open',
+    speed: 'Speed',
+    speedOf: (times: string) => `${times}×`,
+    link: 'Copy a link to this moment',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied.',
+    json: 'Save the match as a file',
+    notation: 'Save it in writing',
+    saved: 'The match is saved.',
+    notSaved: 'The match could not be saved.',
+    keys: 'Arrow keys: a step back or forward. Space: play or pause.',
+    beginning: 'The match begins.',
+  },
+};
+
+export type Text = typeof en;

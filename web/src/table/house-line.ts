@@ -1,0 +1,38 @@
+import type { ChatLine, HouseLine, TableSettings } from '@stammtisch/protocol';
+
+import { houseTexts } from '../text/texts.ts';
+
+/** What the house says in the chat, in the visitor's language. */
+export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
+  const { lines } = houseTexts();
+  if (house === undefined) return [];
+  if ('person' in house) return [lines[house.kind](name)];
+  switch (house.kind) {
+    case 'welcome':
+      return [house.text];
+    case 'options':
+    case 'closed':
+      return [lines[house.kind]];
+    case 'computer won':
+      return [lines.won(house.bot)];
+    case 'settings':
+      return settingsInWords(house.change);
+  }
+}
+
+function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['change']) {
+  const { settings } = houseTexts().lines;
+  const { name, listed, locked, access, chat, spectators, ...rest } = change;
+  return [
+    ...(name === undefined ? [] : [settings.name(name)]),
+    ...(listed === undefined ? [] : [settings.listed(listed)]),
+    ...(locked === undefined ? [] : [settings.locked(locked)]),
+    ...(access === undefined ? [] : [settings.access[access]]),
+    ...(chat === undefined ? [] : [settings.chat[chat]]),
+    ...(spectators === undefined ? [] : [settings.spectators[spectators]]),
+    ...(isChanged(rest) ? [settings.other] : []),
+  ];
+}
+
+const isChanged = (rest: Partial<Pick<TableSettings, 'leavers' | 'clock' | 'skill'>>): boolean =>
+  Object.values(rest).some(value => value !== undefined);

@@ -1,0 +1,33 @@
+import type { Knock } from '@stammtisch/protocol';
+
+import { client } from '../connection.ts';
+import { Call } from '../parts/call.tsx';
+import { toastFailure } from '../parts/toast.tsx';
+import { houseTexts } from '../text/texts.ts';
+import type { TableContext } from './game-ui.ts';
+import { nameOf } from './table-context.ts';
+
+/** Who knocks, for the host: one after the other. */
+export function Knocks({ context }: { context: TableContext }) {
+  const { room } = context.table.scene;
+  const [first] = room.knocks ?? [];
+  if (first === undefined || room.host !== context.me || room.closed) return null;
+  return <OneKnock key={first.person} context={context} knock={first} />;
+}
+
+function OneKnock({ context, knock }: { context: TableContext; knock: Knock }) {
+  const text = houseTexts().door;
+  const { table, people } = context.table;
+  const name = nameOf(people, knock.person);
+  const answer = async (admitted: boolean): Promise<void> => {
+    const done = await client.rule({ type: 'admit', table, person: knock.person, admitted });
+    if (!done.ok) toastFailure(done.error);
+  };
+  return (
+    <Call
+      text={knock.wants === 'view' ? text.wantsView(name) : text.knocks(name)}
+      yes={[text.letIn, () => answer(true)]}
+      no={[text.notNow, () => answer(false)]}
+    />
+  );
+}
