@@ -1,5 +1,5 @@
 import { pick, type Random, seeded } from '@stammtisch/kernel';
-import { ERROR_CODES } from '@stammtisch/protocol';
+import { ERROR_CODES, LIMITS, type RequestType } from '@stammtisch/protocol';
 
 import { type Caller, TestHouse } from './test-house.ts';
 
@@ -174,47 +174,70 @@ function strangeMessage(random: Random, table: string): string {
   return random.below(10) === 0 ? garbled(text, random) : text;
 }
 
-function goodMessage(random: Random, table: string): Record<string, Value> {
-  const re = random.below(1_000);
-  return pick<Record<string, Value>>(
-    [
-      { re, type: 'hello', protocol: 3 },
+/** At least one of each request, so that none can be forgotten here; `table` is somebody else's. */
+const goodRequests = (
+  table: string,
+): { readonly [T in RequestType]: readonly Record<string, Value>[] } => {
+  const person = 'a'.repeat(LIMITS.personId);
+  const match = 'c'.repeat(LIMITS.entryId);
+  return {
+    hello: [
+      { protocol: 3 },
+      { protocol: 3, resume: { person, secret: 'b'.repeat(LIMITS.secret) } },
+    ],
+    rename: [{ name: 'Franz Xaver' }, { name: '!' }],
+    balance: [{ reset: true }],
+    scores: [{}],
+    lobby: [{ on: true }],
+    people: [{ on: true }],
+    person: [{ person }],
+    message: [{ person, text: 'Servus' }],
+    messages: [{ person, after: 1 }],
+    mute: [{ person, muted: true }],
+    mutes: [{}],
+    open: [
+      { game: 'big-two', options: { stake: 5 }, start: true },
       {
-        re,
-        type: 'hello',
-        protocol: 3,
-        resume: { person: 'a'.repeat(10), secret: 'b'.repeat(32) },
-      },
-      { re, type: 'rename', name: 'Franz Xaver' },
-      { re, type: 'lobby', on: true },
-      { re, type: 'balance', reset: true },
-      { re, type: 'open', game: 'big-two', options: { stake: 5 }, start: true },
-      {
-        re,
-        type: 'open',
         game: 'blind-watten',
         options: { preset: 'suedtirol', target: 11 },
         seats: 4,
         leavers: 'forfeit',
+        access: 'password',
+        password: 'Lampe',
       },
-      { re, type: 'watch', table, since: 3, heard: 1.5 },
-      { re, type: 'unwatch' },
-      { re, type: 'sit', table, seat: 1 },
-      { re, type: 'leave', table },
-      { re, type: 'start', table },
-      {
-        re,
-        type: 'move',
-        table,
-        key: 'abcdefghjkmn',
-        decision: 'play 1.0',
-        move: { kind: 'pass' },
-      },
-      { re, type: 'chat', table, text: 'Servus' },
-      { re, type: 'ping', next: 45_000 },
     ],
-    random,
-  );
+    watch: [{ table, since: 3, heard: 1.5 }],
+    unwatch: [{}],
+    bring: [{ table, amount: 100 }],
+    mine: [{}],
+    games: [{ game: 'big-two', page: 0 }],
+    replay: [{ id: match, as: 'gallery', from: 1 }],
+    log: [{ id: match, from: 1 }],
+    sit: [{ table, seat: 1, leaving: true }],
+    leave: [{ table }],
+    start: [{ table }],
+    find: [{ number: 1 }],
+    knock: [{ table }],
+    settings: [{ table, name: 'Eck', access: 'knock', chat: 'players', spectators: 'ask' }],
+    chair: [{ table, seat: 1, holder: 'computer', skill: 1 }],
+    host: [{ table, person }],
+    admit: [{ table, person, admitted: true }],
+    invite: [{ table, person }],
+    remove: [{ table, person, ban: true }],
+    unban: [{ table, person }],
+    close: [{ table }],
+    decline: [{ table }],
+    move: [{ table, key: 'abcdefghjkmn', decision: 'play 1.0', move: { kind: 'pass' } }],
+    chat: [{ table, text: 'Servus' }],
+    notes: [{ table, text: '{}' }],
+    report: [{ person, table, text: 'was rude' }],
+    ping: [{ next: 45_000 }],
+  };
+};
+
+function goodMessage(random: Random, table: string): Record<string, Value> {
+  const [type, examples] = pick(Object.entries(goodRequests(table)), random);
+  return { re: random.below(1_000), type, ...pick(examples, random) };
 }
 
 /** One to three fields changed, dropped, doubled or added, at any depth. */
