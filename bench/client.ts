@@ -1,4 +1,4 @@
-import { pingPace, PROTOCOL, SOCKET_PATH, SUBPROTOCOL } from '@stammtisch/protocol';
+import { PING_MS, PROTOCOL, SOCKET_PATH, SUBPROTOCOL } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 
 interface Answer {
@@ -24,7 +24,6 @@ export class Client {
   readonly #asked = new Map<number, (answer: Answer) => void>();
   #number = 0;
   #ping: NodeJS.Timeout | undefined;
-  #pings = 0;
   /** Characters that came, all of them ASCII. */
   bytes = 0;
 
@@ -47,7 +46,6 @@ export class Client {
   /** What is refused was not meant to be, and ends the measurement. */
   async ask(request: Request): Promise<{ readonly table?: string }> {
     const re = ++this.#number;
-    if (request.type !== 'ping') this.#pings = 0;
     this.#keepTalking();
     this.#socket.send(JSON.stringify({ re, ...request }));
     const { code, result = {} } = await new Promise<Answer>(resolve =>
@@ -64,7 +62,6 @@ export class Client {
   #receive(text: string): void {
     this.bytes += text.length;
     if (isAnswer(text)) return this.#settle(text);
-    this.#pings = 0;
     this.#hear(text);
   }
 
@@ -74,13 +71,11 @@ export class Client {
     this.#asked.delete(answer.re);
   }
 
-  /** Only who has said nothing for long, and less often where nothing happens. */
+  /** Like a page that somebody looks at. */
   #keepTalking(): void {
     clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => {
-      this.#pings++;
-      void this.ask({ type: 'ping', next: pingPace(this.#pings) });
-    }, pingPace(this.#pings));
+    const next = PING_MS.looking;
+    this.#ping = setTimeout(() => void this.ask({ type: 'ping', next }), next);
   }
 }
 

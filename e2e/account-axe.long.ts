@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import { de } from '../web/src/account/text/de.ts';
 import { en } from '../web/src/account/text/en.ts';
 import { it } from '../web/src/account/text/it.ts';
 import { becomes, button, link, openMenu, playForMoney, visitor } from './account-steps.ts';
-import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { DESKTOP, PHONE, tap } from './browser.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 const LOOKS = [
   ['phone', PHONE, 'dark'],
@@ -16,18 +16,7 @@ const LOOKS = [
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 /** What axe finds on the screen as it stands, on a phone in the evening and on a desk by day. */
 async function findings(page: Page, screen: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { en } from '../web/src/account/text/en.ts';
 import { en as words } from '../web/src/text/en.ts';
@@ -26,26 +26,19 @@ import {
   writeDown,
   wrongLogin,
 } from './account-steps.ts';
-import { openBrowser, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { tap } from './browser.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 const SECRET = 'four quiet green bottles';
 const OTHER = 'another five quiet bottles';
 
-let house: RealHouse;
-let browser: Browser;
 /** A passkey belongs to a name: an address of numbers has none. */
 let url: string;
 
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-  url = house.url.replace('127.0.0.1', 'localhost');
-});
+openHouseAndBrowser();
 
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
+beforeAll(() => {
+  url = house.url.replace('127.0.0.1', 'localhost');
 });
 
 /** Who tries again is somebody else: the first one has the name. */

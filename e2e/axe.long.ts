@@ -1,13 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
-import { RealHouse } from './house.ts';
 import { Network } from './network.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { playByKeys, playHand } from './play.ts';
 
 const LANGUAGES = [
@@ -20,18 +19,7 @@ const SIZES = [
   ['desktop', DESKTOP, 'light'],
 ] as const;
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 const CASES = LANGUAGES.flatMap(([locale, words]) =>
   SIZES.map(([name, size, scheme]) => ({ locale, words, name, size, scheme })),

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
-import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { DESKTOP, person, PHONE, tap } from './browser.ts';
 import { Network } from './network.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { cardsOf, hand, myTurn, playByClicks, playByKeys, playHand } from './play.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 async function quickPlay(page: Page): Promise<void> {
   await page.goto(house.url);

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import { de as ofGameDe } from '../web/src/games/blackjack/text/de.ts';
 import { en as ofGameEn } from '../web/src/games/blackjack/text/en.ts';
@@ -9,9 +9,9 @@ import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { Guest } from './blackjack-guest.ts';
 import { ANSWERS, answer, askedOf, letGo, together } from './blackjack-play.ts';
-import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { DESKTOP, pageIn, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 const CASES = [
   {
@@ -40,18 +40,7 @@ const CASES = [
   },
 ];
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 /** What this screen is, while the page is asked something. */
 async function screenOf(page: Page): Promise<string | undefined> {
@@ -72,9 +61,7 @@ async function screenOf(page: Page): Promise<string | undefined> {
 test.each(CASES)(
   '$locale, $theme: axe finds nothing at a table of Blackjack',
   async ({ locale, words, ofGame, size, theme, screens }) => {
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
-    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
-    const page = await context.newPage();
+    const page = await pageIn(browser, { size, locale, theme });
     const found: string[] = [];
     const seen = new Set<string>();
     const look = async (screen: string) => {
@@ -121,7 +108,7 @@ test.each(CASES)(
       },
       isDone: () => screens.every(each => seen.has(each)),
     });
-    await context.close();
+    await page.context().close();
     for (const guest of guests) guest.client.stop();
     expect(found).toEqual([]);
   },

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import { Guest } from './blackjack-guest.ts';
 import {
@@ -13,22 +13,11 @@ import {
   textIn,
   together,
 } from './blackjack-play.ts';
-import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
+import { DESKTOP, person, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 const newGuest = (name: string): Promise<Guest> =>
   new Guest(house.url).comeIn(`${name} ${Date.now() % 100_000}`);

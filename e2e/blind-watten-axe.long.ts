@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { Guest } from './blind-watten-guest.ts';
 import { together } from './blind-watten-play.ts';
-import { DESKTOP, openBrowser, PHONE, SETTLE_MS, tap } from './browser.ts';
+import { DESKTOP, pageIn, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
 
 const CASES = [
@@ -17,18 +17,7 @@ const CASES = [
   { locale: 'de-DE', words: de, name: 'desktop', size: DESKTOP, theme: 'dark' },
 ] as const;
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 /** What axe finds on the screen as it stands, and whether the screen is too wide. */
 async function findings(page: Page, screen: string): Promise<readonly string[]> {
@@ -45,9 +34,7 @@ const ME = 2;
 test.each(CASES)(
   '$locale, $name, $theme: axe finds nothing on any screen of Blind Watten',
   async ({ locale, words, size, theme }) => {
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
-    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
-    const page = await context.newPage();
+    const page = await pageIn(browser, { size, locale, theme });
     const found: string[] = [];
     const seen: string[] = [];
     const look = async (screen: string) => {
@@ -116,7 +103,7 @@ test.each(CASES)(
     await page.locator('#paused').waitFor();
     await look('a free seat');
 
-    await context.close();
+    await page.context().close();
     for (const guest of guests) guest.client.stop();
     expect(found).toEqual([]);
   },

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 import { Guest } from './blind-watten-guest.ts';
 import { actByClicks, actByKeys, playRound, together } from './blind-watten-play.ts';
-import { DESKTOP, openBrowser, person, PHONE, SETTLE_MS, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { DESKTOP, person, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { overlaps, type Place, placesOf } from './layout.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { cardsOf, hand } from './play.ts';
 
 const SIZES = [
@@ -13,18 +13,7 @@ const SIZES = [
   ['a desktop', DESKTOP],
 ] as const;
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 /** Three guests on real lines, and a browser on seat 2, opposite the first of them. */
 async function fourAtATable(size = DESKTOP, options: Record<string, unknown> = {}) {
@@ -59,7 +48,7 @@ describe('a whole round against the computer', () => {
     await page.goto(house.url);
     await tap(page.getByRole('button', { name: /^Play Blind Watten/ }));
     await hand(page).first().waitFor();
-    await page.getByRole('heading', { name: 'Blind Watten round 1', exact: true }).waitFor();
+    await page.getByRole('heading', { name: /^Blind Watten (No\. \d+ · )?round 1$/ }).waitFor();
     expect(await hand(page).count()).toBe(5);
     await playRound(page, actByClicks);
     await tap(page.getByRole('button', { name: /^Ready/ }));

@@ -63,3 +63,17 @@ export async function person(
   });
   return { page, mishaps };
 }
+
+/** Someone whose browser speaks this language, and who has chosen a theme. */
+export async function pageIn(
+  browser: Browser,
+  {
+    size,
+    locale,
+    theme,
+  }: { readonly size: typeof PHONE; readonly locale: string; readonly theme: string },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
+  await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
+  return context.newPage();
+}

@@ -1,25 +1,13 @@
 import { game, type Move, type View } from '@stammtisch/blackjack';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { en } from '../web/src/text/en.ts';
 import { button, identityOf, visitor } from './account-steps.ts';
-import { openBrowser, tap } from './browser.ts';
+import { tap } from './browser.ts';
 import { AnyGuest } from './guest.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 test('whoever has ten seconds sees them run, and hears of it once', async () => {
   const { url } = house;

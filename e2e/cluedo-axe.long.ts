@@ -1,11 +1,10 @@
 import { type Card, handOf, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { DESKTOP, pageIn, PHONE, tap } from './browser.ts';
 import { Guest } from './cluedo-guest.ts';
 import {
   actUntilAsked,
@@ -17,7 +16,7 @@ import {
   together,
 } from './cluedo-play.ts';
 import { findings } from './findings.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 /** Every screen at least once; the desktop shows three of them side by side. */
 const CASES = [
@@ -44,25 +43,12 @@ const CASES = [
   },
 ];
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 test.each(CASES)(
   '$locale, $theme: axe finds nothing at a table of Cluedo',
   async ({ locale, words, size, theme, screens }) => {
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
-    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
-    const page = await context.newPage();
+    const page = await pageIn(browser, { size, locale, theme });
     const found: string[] = [];
     const look = async (screen: string) => {
       if (screens.includes(screen)) found.push(...(await findings(page, screen)));
@@ -160,7 +146,7 @@ test.each(CASES)(
       await page.locator('.guide').waitFor();
       await look('rules');
     }
-    await context.close();
+    await page.context().close();
     for (const guest of guests) guest.client.stop();
     expect(found).toEqual([]);
   },

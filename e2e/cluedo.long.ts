@@ -1,8 +1,8 @@
 import { type Card, handOf, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
-import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
+import { DESKTOP, person, PHONE, tap } from './browser.ts';
 import { Guest } from './cluedo-guest.ts';
 import {
   actByKeys,
@@ -16,20 +16,9 @@ import {
   solutionOf,
   together,
 } from './cluedo-play.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 const newGuest = (name: string): Promise<Guest> =>
   new Guest(house.url).comeIn(`${name} ${Date.now() % 100_000}`);

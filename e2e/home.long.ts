@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { en } from '../web/src/text/en.ts';
 import { button, visitor } from './account-steps.ts';
-import { openBrowser, PHONE, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { PHONE, tap } from './browser.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 /** On a desktop the button says a little more. */
 const play = (page: Page, game: string) =>
@@ -47,6 +36,28 @@ test('a second game asks before it ends the first, and the seat is shown on top 
   await play(page, 'Watten');
   await tap(button(page, en.home.leaving.leave));
   await page.waitForURL(url => /\/t\//.test(url.pathname) && url.href !== first);
+  await page.context().close();
+});
+
+test('W20: a game against the computers waits for whoever leaves it, with every card where it was', async () => {
+  const page = await visitor(browser, house.url, { size: PHONE });
+  await play(page, 'Watten');
+  await atTable(page);
+  const table = page.url();
+  const cards = page.locator('#hand li');
+  await cards.first().waitFor();
+  const held = await cards.allTextContents();
+  await tap(button(page, en.table.leave));
+  await page.getByText(en.table.leaveKept).waitFor();
+  await tap(button(page, en.table.leaveYes));
+  await page.getByRole('heading', { name: en.home.own.title }).waitFor();
+  await tap(page.getByRole('link', { name: en.home.own.go }));
+  await page.waitForURL(table);
+  await tap(button(page, en.table.returned.playOn));
+  await page.getByText(en.table.returned.title).waitFor({ state: 'detached' });
+  expect(await cards.allTextContents()).toEqual(held);
+  await page.goto(house.url);
+  await bar(page).waitFor();
   await page.context().close();
 });
 

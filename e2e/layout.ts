@@ -12,6 +12,10 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
 
     const TOLERANCE = 3;
+    /** No button is smaller, in pixels. */
+    const FINGER = 44;
+    /** A name that is no longer is never shortened. */
+    const FEW_LETTERS = 14;
     const faults: string[] = [];
 
     const isShown = (element: Element): boolean => {
@@ -30,6 +34,13 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     };
     const find = (selector: string): Element[] =>
       [...document.querySelectorAll(selector)].filter(isShown);
+    /** What is seen of a text in an element that ends it with dots. */
+    const clipped = (box: DOMRect, within: Element | null): DOMRect => {
+      if (within === null || getComputedStyle(within).textOverflow !== 'ellipsis') return box;
+      const { left, right } = within.getBoundingClientRect();
+      const start = Math.max(left, box.left);
+      return new DOMRect(start, box.top, Math.min(right, box.right) - start, box.height);
+    };
     /** Where the visible text of an element is, which may be narrower or wider than the element. */
     const textBox = (element: Element): DOMRect => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -37,9 +48,9 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const boxes: DOMRect[] = [];
       while (texts.nextNode() !== null) {
         range.selectNodeContents(texts.currentNode);
-        const box = range.getBoundingClientRect();
-        const isSeen = texts.currentNode.parentElement?.closest('.vh') === null;
-        if (isSeen && box.width > 0) boxes.push(box);
+        const parent = texts.currentNode.parentElement;
+        const box = clipped(range.getBoundingClientRect(), parent);
+        if (parent?.closest('.vh') === null && box.width > 0) boxes.push(box);
       }
       if (boxes.length === 0) return element.getBoundingClientRect();
       const left = Math.min(...boxes.map(box => box.left));
@@ -50,7 +61,11 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     };
 
     const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
+    if (scrollWidth > innerWidth + 1) {
+      const isOut = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
+      const widest = find('body *').filter(isOut).slice(-2).map(nameOf).join(', ');
+      faults.push(`the page is ${scrollWidth} wide: ${widest}`);
+    }
     if (scrollHeight > innerHeight + 1) {
       const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
       const lowest = find('body *').toSorted((a, b) => bottomOf(b) - bottomOf(a));
@@ -96,6 +111,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       '.trick .by, .ownrole, .outcome, .mychips, .shown .by, .dealer-says',
       '.boardpane svg',
       '.queue',
+      '.own-cross .cross',
       '.bar .title, .bar button',
     ];
     /** Those of which only the text counts: the element itself is as wide as the screen. */
@@ -127,13 +143,32 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const { top, bottom } = card.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight + 1) faults.push(`cut off: card ${nameOf(card)}`);
     }
+    for (const row of find('.owncards, .actions'))
+      if (row.scrollWidth > row.clientWidth + 1) faults.push(`scrolls sideways: ${nameOf(row)}`);
+    for (const button of find(
+      '.actions .btn, .startbar .btn, .ask .btn, .lasttrick, .chip-button',
+    )) {
+      const { width, height } = button.getBoundingClientRect();
+      if (Math.min(width, height) < FINGER)
+        faults.push(`${Math.round(width)} × ${Math.round(height)}: ${nameOf(button)}`);
+    }
     for (const paper of find('.res .paper')) {
       const isCut = paper.scrollHeight > paper.clientHeight + 1;
       const share = paper.clientHeight / (paper.parentElement?.clientHeight ?? Infinity);
       if (isCut && share < 0.6) faults.push('the result has too little room');
     }
-    for (const name of find('.seat .name, .band, .title'))
-      if (name.scrollWidth > name.clientWidth + 1) faults.push(`shortened: ${nameOf(name)}`);
+    for (const name of find('.seat .name, .band, .title')) {
+      const { lineHeight, paddingInlineEnd } = getComputedStyle(name);
+      if (name.scrollWidth > name.clientWidth + parseFloat(paddingInlineEnd) + 1)
+        faults.push(`shortened: ${nameOf(name)}`);
+      if (!name.matches('.name')) continue;
+      const lines = Math.round(name.clientHeight / parseFloat(lineHeight));
+      if (lines > 2) faults.push(`${lines} lines: ${nameOf(name)}`);
+      const isCut = name.scrollHeight > name.clientHeight + 2;
+      const whole = name.getAttribute('title');
+      if (isCut && (whole === null || whole.length < FEW_LETTERS))
+        faults.push(`shortened, with the title ${whole}: ${nameOf(name)}`);
+    }
     return [...new Set(faults)];
   });
 

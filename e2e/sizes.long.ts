@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
-import { openBrowser } from './browser.ts';
 import { AnyGuest } from './guest.ts';
-import { RealHouse } from './house.ts';
 import { layoutFaults } from './layout.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 const SIZES = [
   [360, 640],
@@ -28,7 +16,15 @@ const SIZES = [
   [1440, 900],
 ] as const;
 const MOST_TRIES = 400;
-const LONG_NAME = 'Maximiliane Wimmerin';
+/** As long as names can be with two letters more: two words, one word, the widest letter, a hyphen. */
+const LONG_NAMES = [
+  'Maximiliane Wimmer',
+  'Wolfeschlegelstein',
+  'Bartholomäus Kilia',
+  'MMMMMMMMMMMMMMMMMM',
+  'Anna-Sophie Oberhu',
+  'Hieronymus Zwanzig',
+] as const;
 
 /** Does the first thing that will do, whatever is asked; says whether anything was. */
 const act = (page: Page): Promise<boolean> =>
@@ -47,7 +43,7 @@ const act = (page: Page): Promise<boolean> =>
     if (document.querySelector('.betting') !== null) return press('.place-bet.go', '.chip-button');
     const isRaised = document.querySelector('#hand [aria-pressed=true]') !== null;
     return (
-      (isRaised && press('.actions .btn.main.go')) ||
+      (isRaised && press('.actions .btn.main.go', '.actions .btn.alt:not(.raise)')) ||
       press('.plays .go[data-action=stand]', '.startbar .btn.go', '.dests .btn.go') ||
       (document.querySelector('.state.you') !== null &&
         press(
@@ -86,7 +82,7 @@ async function visitor(locale: string): Promise<Page> {
 async function asks<Answer>(
   page: Page,
   game: string,
-  ask: (client: AnyGuest<never, never>['client']) => Promise<Answer>,
+  ask: (client: Client) => Promise<Answer>,
 ): Promise<Answer> {
   const identity = await page.evaluate(() => localStorage.getItem('stammtisch.identity') ?? '');
   const rules = { decisions: () => [], refusal: () => undefined };
@@ -95,6 +91,14 @@ async function asks<Answer>(
   const answer = await ask(guest.client);
   guest.client.stop();
   return answer;
+}
+
+type Client = AnyGuest<never, never>['client'];
+
+/** A name can be somebody else's already: then nothing long would be measured. */
+async function callThem(client: Client, name: string): Promise<void> {
+  const renamed = await client.rename(name);
+  if (!renamed.ok) throw new Error(`not called ${name}: ${renamed.error.code}`);
 }
 
 interface Scene {
@@ -110,7 +114,7 @@ interface Scene {
 async function openTable(page: Page, { game, seats, name }: Scene): Promise<string> {
   const wish = { start: true, clock: 0, ...(seats !== undefined && { seats }) };
   const opened = await asks(page, game, async client => {
-    if (name !== undefined) await client.rename(name);
+    if (name !== undefined) await callThem(client, name);
     return client.open(game, wish);
   });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -131,9 +135,13 @@ async function untilPlaying(page: Page): Promise<void> {
 
 const SCENES: readonly Scene[] = [
   { game: 'blackjack', seats: 5, moments: ['.betting', '.plays', '.lay .outcome'] },
-  { game: 'big-two', moments: ['.combo'] },
+  { game: 'big-two', moments: ['.combo', '.own-cross .cross', '#result'] },
   { game: 'cluedo', moments: ['.owncards', '.dests'] },
-  { game: 'watten', name: LONG_NAME, moments: ['.picks', '.announcing', '.lasttrick', '#result'] },
+  {
+    game: 'watten',
+    name: LONG_NAMES[0],
+    moments: ['.picks', '.announcing', '.lasttrick', '#result'],
+  },
   { game: 'watten', seats: 3, moments: ['.picks', '.trick .card'] },
   { game: 'watten', seats: 6, moments: ['.trick li:nth-child(3) .card'] },
   { game: 'blind-watten', moments: ['.announcing', '.trick .card', '.lasttrick', '#result'] },
@@ -157,7 +165,8 @@ test.each(CASES)(
   async ({ player, watcher, ...scene }) => {
     const page = await visitor(player);
     const watching = await visitor(watcher);
-    const table = await openTable(page, scene);
+    const name = scene.name && `${scene.name}${player.slice(0, 2)}`;
+    const table = await openTable(page, { ...scene, ...(name !== undefined && { name }) });
     await watching.goto(page.url());
     await watching.locator('.tabletop').waitFor();
     const faults: string[] = [];
@@ -191,6 +200,67 @@ test.each(CASES)(
 
     await page.context().close();
     await watching.context().close();
+    expect([...new Set(faults)]).toEqual([]);
+  },
+);
+
+const CROWDS = [
+  { game: 'blackjack', seats: 5 },
+  { game: 'big-two', seats: 4 },
+  { game: 'cluedo', seats: 3 },
+  { game: 'cluedo', seats: 6 },
+  { game: 'watten', seats: 2 },
+  { game: 'watten', seats: 3 },
+  { game: 'watten', seats: 4 },
+  { game: 'watten', seats: 6 },
+  { game: 'blind-watten', seats: 4 },
+].map((crowd, at) => ({ ...crowd, sign: `${at}x` }));
+/** How often a table of people with long names is looked at, between one move and the next. */
+const LOOKS = 14;
+
+type Crowd = (typeof CROWDS)[number];
+
+/** People with long names at one table, each with a page; the first is its host. */
+async function crowd({ game, seats, sign }: Crowd): Promise<readonly [Page, ...Page[]]> {
+  const [first, ...others] = LONG_NAMES.slice(0, seats).map(name => name + sign);
+  const host = await visitor('de-DE');
+  const opened = await asks(host, game, async client => {
+    await callThem(client, first ?? '');
+    return client.open(game, { start: false, clock: 0, seats });
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { table } = opened.value;
+  const pages: [Page, ...Page[]] = [host];
+  for (const name of others) {
+    const page = await visitor('de-DE');
+    await asks(page, game, async client => {
+      await callThem(client, name);
+      await client.watch(table);
+      const sat = await client.sit(table);
+      if (!sat.ok) throw new Error(sat.error.code);
+    });
+    pages.push(page);
+  }
+  await asks(host, game, client => client.startGame(table));
+  for (const page of pages) {
+    await page.goto(`${house.url}/t/${table}`);
+    await page.locator('.tabletop').waitFor();
+  }
+  return pages;
+}
+
+test.each(CROWDS)(
+  '$game of $seats with long names: nothing is cut off, covered or on top of each other',
+  async scene => {
+    const pages = await crowd(scene);
+    const [host] = pages;
+    const faults: string[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      faults.push(...(await faultsOf(host, `look ${look}`)));
+      for (const page of pages) await act(page);
+      await host.waitForTimeout(60);
+    }
+    await Promise.all(pages.map(page => page.context().close()));
     expect([...new Set(faults)]).toEqual([]);
   },
 );

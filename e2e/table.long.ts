@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import { actByClicks, playRound } from './blind-watten-play.ts';
-import { DESKTOP, openBrowser, person, PHONE, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { DESKTOP, person, PHONE, tap } from './browser.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand, myTurn, playByClicks } from './play.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 async function quickPlay(page: Page, game: string): Promise<void> {
   await page.goto(house.url);

@@ -1,24 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
-import { openBrowser, person, PHONE, SETTLE_MS, tap as tapSettled } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { person, PHONE, SETTLE_MS, tap as tapSettled } from './browser.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
 import { together } from './watten-play.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 /** How far apart the taps of a nervous finger are. */
 const NERVOUS_MS = 70;
@@ -61,10 +50,16 @@ async function sitDown(game: string, settings: Readonly<Record<string, string>> 
 const ONE_STEP = { 'stammtisch.steps': 'one' };
 const playable = (page: Page) => page.locator('#hand button[data-card]:not([data-dim])');
 
+/** Nothing that a test waits for takes longer: about a minute. */
+const MOST_STEPS = 120;
+/** What a page says at the moment, for a message about what did not happen. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ') ?? '');
+
 /** Answers and names whatever is asked, until a card is to be played. */
 async function untilCard(page: Page): Promise<void> {
   const toDo = page.locator('.state.you, .ask, #result');
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     await toDo.first().waitFor();
     if (await page.locator('#result').isVisible())
       await page.locator('.startbar .btn').last().click();
@@ -85,7 +80,18 @@ async function untilCard(page: Page): Promise<void> {
       return;
     await page.waitForTimeout(SETTLE_MS);
   }
-  throw new Error('no card was asked for');
+  throw new Error(`no card was asked for; the page says: ${await shown(page)}`);
+}
+
+/** Bets and answers until there is a card to be taken: a blackjack needs none, then another round. */
+async function untilPlay(page: Page): Promise<void> {
+  const next = page.locator('.actions .btn.main.go, .place-bet.go, .ask .btn').first();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await page.locator('.plays .go').first().isVisible()) return;
+    if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => undefined);
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  throw new Error(`no card could be taken; the page says: ${await shown(page)}`);
 }
 
 describe.each(TAPS)('with %s', (_, tap) => {
@@ -132,16 +138,7 @@ describe.each(TAPS)('with %s', (_, tap) => {
     await page.waitForTimeout(SETTLE_MS);
     expect(await page.getByRole('button', { name: 'Bet $10' }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Bet $10' }).click();
-    // A blackjack needs no card: then another round.
-    while (!(await page.locator('.plays .go').first().isVisible())) {
-      const next = page.locator('.actions .btn.main.go, .place-bet.go, .ask .btn');
-      if (await next.first().isVisible())
-        await next
-          .first()
-          .click({ timeout: 500 })
-          .catch(() => undefined);
-      await page.waitForTimeout(SETTLE_MS);
-    }
+    await untilPlay(page);
     const cards = page.locator('.myhands .bjcards .card');
     await twice(page, page.locator('[data-action=hit]'), tap);
     await cards.nth(2).waitFor();
@@ -157,37 +154,47 @@ const asked = async (page: Page): Promise<string> => {
   return (await page.locator('.state.you').textContent()) ?? '';
 };
 
-test('Big Two: one tap plays a card where one is to be beaten, and no button changes its place', async () => {
-  const page = await sitDown('Big Two', ONE_STEP);
-  const places = () =>
-    page
+/** Where the buttons are. */
+const places = async (page: Page): Promise<string> =>
+  String(
+    await page
       .locator('.actions .btn')
       .evaluateAll(buttons =>
         buttons.map(button => JSON.stringify(button.getBoundingClientRect().toJSON())),
-      );
-  await hand(page).first().waitFor();
-  const seen = new Set([String(await places())]);
-  const isSingle = async () =>
-    /beat the .+ of (diamonds|clubs|hearts|spades)/.test(await asked(page));
-  while (!(await isSingle())) {
-    seen.add(String(await places()));
+      ),
+  );
+
+/** Leads and passes until a single card is to be beaten; says where buttons were on the way. */
+async function untilSingle(page: Page): Promise<readonly string[]> {
+  const seen: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const ask = await asked(page);
+    if (/beat the .+ of (diamonds|clubs|hearts|spades)/.test(ask)) return seen;
+    seen.push(await places(page));
     // With a lead, a tap only raises: it may become a pair.
-    if (/lead/.test(await asked(page))) {
+    if (/lead/.test(ask)) {
       await playable(page).first().click();
       await page.locator('#hand [aria-pressed=true]').waitFor();
-      seen.add(String(await places()));
+      seen.push(await places(page));
       await page.locator('.actions .btn.main').click();
     } else await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await page.waitForTimeout(SETTLE_MS);
   }
+  throw new Error(`no single card was to be beaten; the page says: ${await shown(page)}`);
+}
+
+test('Big Two: one tap plays a card where one is to be beaten, and no button changes its place', async () => {
+  const page = await sitDown('Big Two', ONE_STEP);
+  await hand(page).first().waitFor();
+  const seen = [await places(page), ...(await untilSingle(page))];
   const count = await hand(page).count();
   await playable(page).first().click();
   await hand(page)
     .nth(count - 1)
     .waitFor({ state: 'detached' });
-  seen.add(String(await places()));
+  seen.push(await places(page));
   expect(await hand(page).count()).toBe(count - 1);
-  expect([...seen]).toHaveLength(1);
+  expect([...new Set(seen)]).toHaveLength(1);
   await page.context().close();
 });
 

@@ -1,12 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, openBrowser, PHONE, tap } from './browser.ts';
+import { DESKTOP, pageIn, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
-import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
 import { together } from './watten-play.ts';
@@ -47,25 +46,12 @@ const CASES = [
   },
 ];
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 test.each(CASES)(
   '$locale, $theme: axe finds nothing at a table of Watten for $seats',
   async ({ locale, words, size, theme, seats, screens }) => {
-    const context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' });
-    await context.addInitScript(chosen => localStorage.setItem('stammtisch.theme', chosen), theme);
-    const page = await context.newPage();
+    const page = await pageIn(browser, { size, locale, theme });
     const found: string[] = [];
     const seen = new Set<string>();
     const look = async (screen: string) => {
@@ -138,7 +124,7 @@ test.each(CASES)(
     ];
     for (const step of steps) if (seen.size < screens.length) await step();
 
-    await context.close();
+    await page.context().close();
     for (const guest of guests) guest.client.stop();
     expect(found).toEqual([]);
   },

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
-import { DESKTOP, openBrowser, person, PHONE, SETTLE_MS, tap } from './browser.ts';
-import { RealHouse } from './house.ts';
+import { DESKTOP, person, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { overlaps, type Place, placesOf } from './layout.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
 import { actByKeys, together } from './watten-play.ts';
 
-let house: RealHouse;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await new RealHouse().open();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.kill('SIGTERM');
-});
+openHouseAndBrowser();
 
 const newGuest = (name: string): Promise<Guest> =>
   new Guest(house.url).comeIn(`${name} ${Date.now() % 100_000}`);

@@ -122,15 +122,20 @@ describe('what the host has chosen', () => {
     expect(viewOf(ben)).toMatchObject({ phase: 'between', score: [0, 2] });
   });
 
-  test('whoever leaves the computers alone has closed the table, at once and in every round', async () => {
+  test('whoever leaves the computers alone loses the round, and finds the table again (W20)', async () => {
     const testHouse = await openHouse();
     const [anna] = (await come(testHouse, 1)) as [TestClient];
     const table = await openTable(anna, 'blind-watten', { start: true, leavers: 'forfeit' });
     const players = { testClients: [anna], game, quiet: quietly };
     await playAtRandom(testHouse, players, () => viewOf(anna).phase === 'playing');
     await anna.ask(anna.client.leave(table));
-    expect(sceneFor(anna).room.closed).toBe(true);
-    expect(testHouse.disk.file.tables.open()).toEqual([]);
+    expect(sceneFor(anna).room.closed).toBe(false);
+    await testHouse.pass(600_000);
+    expect(await anna.ask(anna.client.mine())).toMatchObject({
+      value: { tables: [{ table, people: [] }] },
+    });
+    await anna.ask(anna.client.sit(table));
+    expect(viewOf(anna)).toMatchObject({ score: [0, 2] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { pick, randomMove } from '@stammtisch/kernel';
 import type { Game, Viewer } from '@stammtisch/kernel';
-import type { Scene } from '@stammtisch/protocol';
+import type { ChatLine, Scene } from '@stammtisch/protocol';
 
 import { TestHouse, type TestClient } from './test-house.ts';
 
@@ -63,6 +63,10 @@ interface Players {
   readonly game: Game;
   readonly quiet?: (move: { readonly kind: string }) => boolean;
 }
+
+/** What people have said at the table one looks at. */
+export const saidTo = ({ now }: TestClient): readonly ChatLine[] =>
+  (now.table?.chat ?? []).filter(({ house }) => house === undefined);
 
 export const sceneOf = <View>(testClient: TestClient): Scene<View> =>
   testClient.now.table!.scene as Scene<View>;

@@ -11,6 +11,7 @@ import {
   openTable as openTableOf,
   playAtRandom,
   sceneOf as sceneFor,
+  saidTo,
 } from './guests.ts';
 import type { TestHouse, TestClient } from './test-house.ts';
 
@@ -110,57 +111,40 @@ describe('coming to the house', () => {
   });
 });
 
-describe('a quiet line', () => {
-  test('is asked for a sign of life less and less often, and is not taken for dead', async () => {
-    const testHouse = await open();
-    const [anna] = (await come(testHouse, 1)) as [TestClient];
-    anna.client.lobby(false);
-    anna.received.length = 0;
-    await testHouse.pass(600_000);
-    expect(anna.now.connection).toBe('open');
-    // 48 in the first two minutes, then ten, then one every three quarters of a minute; every 2.5 seconds would be 240.
-    expect(anna.received.length).toBeGreaterThan(58);
-    expect(anna.received.length).toBeLessThan(75);
-  });
-
-  test('is known to be dead within five seconds also by somebody who has thought for a minute', async () => {
-    const testHouse = await open();
-    const [anna] = (await come(testHouse, 1)) as [TestClient];
-    anna.client.lobby(false);
-    await testHouse.pass(60_000);
-    anna.silence();
-    await testHouse.pass(5_100);
-    expect(anna.now.isUnanswered).toBe(true);
-  });
-
-  test('is asked often again as soon as something happens', async () => {
-    const testHouse = await open();
-    const [anna, hannes] = (await come(testHouse, 2)) as [TestClient, TestClient];
-    const table = await openTable(anna);
-    await testHouse.pass(600_000);
-    await join(hannes, table);
-    anna.received.length = 0;
-    await testHouse.pass(30_000);
-    expect(anna.received.length).toBeGreaterThanOrEqual(2);
-  });
-});
-
 describe('a house that hangs', () => {
   /** Two at a table; from now on the first hears nothing, though her line is there. */
-  async function hanging() {
+  async function hanging({ after = 0 } = {}) {
     const testHouse = await open();
     const [anna, hannes] = (await come(testHouse, 2)) as [TestClient, TestClient];
     await join(hannes, await openTable(anna));
+    await testHouse.pass(after);
     anna.silence();
     return { testHouse, anna };
   }
 
-  test('is noticed after five seconds while a game goes on', async () => {
-    const { testHouse, anna } = await hanging();
-    await testHouse.pass(2_000);
-    expect(anna.now.isUnanswered).toBeUndefined();
-    await testHouse.pass(3_100);
-    expect(anna.now).toMatchObject({ isUnanswered: true, connection: 'open' });
+  test.each([0, 120_000, 3_600_000])(
+    'is noticed after five seconds, when nothing has happened for %i ms, too',
+    async after => {
+      const { testHouse, anna } = await hanging({ after });
+      await testHouse.pass(2_000);
+      expect(anna.now.isUnanswered).toBeUndefined();
+      await testHouse.pass(3_100);
+      expect(anna.now).toMatchObject({ isUnanswered: true, connection: 'open' });
+    },
+  );
+
+  test('is asked less often by a page that nobody sees, which stays connected', async () => {
+    const testHouse = await open();
+    const [anna] = (await come(testHouse, 1)) as [TestClient];
+    anna.client.setLooking(false);
+    await testHouse.pass(60_000);
+    anna.received.length = 0;
+    await testHouse.pass(600_000);
+    expect(anna.received.length).toBeLessThan(20);
+    expect(anna.now.connection).toBe('open');
+    anna.client.setLooking(true);
+    await testHouse.pass(10_000);
+    expect(anna.received.length).toBeGreaterThan(16);
   });
 
   test('is well again once another line answers', async () => {
@@ -198,9 +182,12 @@ describe('one click', () => {
     expect(testHouse.disk.file.tables.open()).toEqual([first]);
     const wish = { start: true, leaving: true };
     expect(await anna.ask(anna.client.open('big-two', wish))).toMatchObject({ ok: true });
-    // The computer plays the hand to its end, and then the table is closed.
+    // There is money on the table: the computer plays the hand to its end. Then the table waits (W20).
     await testHouse.pass(120_000);
-    expect(testHouse.disk.file.tables.open()).not.toContain(first);
+    expect(testHouse.disk.file.tables.seatOf(anna.now.me!.person)).not.toBe(first);
+    expect(await anna.ask(anna.client.mine())).toMatchObject({
+      value: { tables: [{ table: first, people: [] }, { people: [anna.now.me!.name] }] },
+    });
   });
 });
 
@@ -443,12 +430,9 @@ describe('talking', () => {
       ok: true,
     });
     await friend.ask(friend.client.watch(table));
-    expect(friend.now.table?.chat.map(({ text }) => text)).toEqual(['Servus!\nAll well?']);
+    expect(saidTo(friend).map(({ text }) => text)).toEqual(['Servus!\nAll well?']);
     await friend.ask(friend.client.chat(table, 'Griaß di'));
-    expect(host.now.table?.chat.map(({ name }) => name)).toEqual([
-      host.now.me?.name,
-      friend.now.me?.name,
-    ]);
+    expect(saidTo(host).map(({ name }) => name)).toEqual([host.now.me?.name, friend.now.me?.name]);
     for (const text of ['', ' \n ', '\u200b', 'x'.repeat(501)])
       expect(await host.ask(host.client.chat(table, text))).toEqual({
         ok: false,

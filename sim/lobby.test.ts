@@ -15,6 +15,7 @@ const summary = (table: TableId, bots: number): TableSummary => ({
   people: ['Anna'],
   bots,
   started: false,
+  watching: 0,
 });
 
 /** Somebody in the lobby, who does not read for a while now and then. */

@@ -74,10 +74,12 @@ export class SimTransport implements Transport {
     if (this.#state !== 'opening') return;
     if (answer === undefined) return this.cut();
     this.#state = 'open';
+    const world = this.#world;
     this.#receiver = answer({
       send: text => this.#down(text),
       waiting: 0,
-      close: () => this.cut(),
+      // What was sent still arrives.
+      close: () => world.after(Math.max(0, this.#lastDown - world.now), () => this.cut()),
       terminate: () => this.cut(),
     });
     this.#events.opened();

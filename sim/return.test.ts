@@ -3,7 +3,7 @@ import { type HouseMessage, LIMITS, PROTOCOL } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
 
 import { MOST_ENTRIES } from '../server/src/tables/catch-up.ts';
-import { come, join, openHouse, openTable, playAtRandom } from './guests.ts';
+import { come, join, openHouse, openTable, playAtRandom, saidTo } from './guests.ts';
 import type { TestHouse, TestClient } from './test-house.ts';
 
 /** Two friends at a table with computers. The second looks on from two devices: the phone will lose its line. */
@@ -37,7 +37,7 @@ const messagesTo = (testClient: TestClient, type: HouseMessage['type']): readonl
 const versionOf = (testClient: TestClient): number => testClient.now.table?.version ?? 0;
 
 const linesOf = (testClient: TestClient): readonly string[] =>
-  (testClient.now.table?.chat ?? []).map(({ text }) => text);
+  saidTo(testClient).map(({ text }) => text);
 
 async function comeBack(testHouse: TestHouse, testClient: TestClient): Promise<void> {
   testClient.plugIn();
@@ -219,3 +219,67 @@ test.each(Array.from({ length: 15 }, (_, at) => at * 4))(
     expect(linesOf(late)).toEqual(['Anyone here?']);
   },
 );
+
+describe('whoever leaves the computers alone in the middle of a round (W20)', () => {
+  /** One person, some moves into a round. */
+  async function oneInTheMiddle(name: string) {
+    const testHouse = await openHouse();
+    const [anna, late] = (await come(testHouse, 2)) as [TestClient, TestClient];
+    const { game } = await CATALOGUE[name]!();
+    const table = await openTable(anna, name, { start: true });
+    await playAtRandom(testHouse, { testClients: [anna], game }, () => versionOf(anna) > 20);
+    const mine = async () => {
+      const answer = await anna.ask(anna.client.mine());
+      return answer.ok ? answer.value.tables.map(each => each.table) : [];
+    };
+    return { testHouse, anna, late, game, table, mine };
+  }
+
+  test.each(['blind-watten', 'watten', 'cluedo'])(
+    'finds every card where it was, and plays on: %s',
+    async name => {
+      const { testHouse, anna, game, table, mine } = await oneInTheMiddle(name);
+      await anna.ask(anna.client.leave(table));
+      const { state } = (await testHouse.house.tables.get(table))!.table;
+      anna.client.unwatch();
+      await testHouse.pass(3_600_000);
+      expect(await mine()).toEqual([table]);
+      await anna.ask(anna.client.watch(table));
+      await testHouse.pass(60_000);
+      expect((await testHouse.house.tables.get(table))!.table.state).toEqual(state);
+      expect(await anna.ask(anna.client.sit(table))).toMatchObject({ ok: true });
+      const until = versionOf(anna) + 20;
+      await playAtRandom(testHouse, { testClients: [anna], game }, () => versionOf(anna) > until);
+      expect(testHouse.alarms).toEqual([]);
+    },
+  );
+
+  test('keeps nobody waiting: somebody who comes for a chair gets one after the round', async () => {
+    const { testHouse, anna, late, table } = await oneInTheMiddle('watten');
+    await late.ask(late.client.watch(table));
+    await anna.ask(anna.client.leave(table));
+    await late.ask(late.client.sit(table));
+    await testHouse.pass(120_000);
+    const { room } = late.now.table!.scene;
+    expect(room.host).toBe(late.now.me!.person);
+    expect(room.chairs).toContainEqual({ person: late.now.me!.person });
+  });
+
+  test('has nothing to come back to where everyone plays against the bank', async () => {
+    const { testHouse, anna, table, mine } = await oneInTheMiddle('blackjack');
+    await anna.ask(anna.client.leave(table));
+    await testHouse.pass(60_000);
+    expect(await mine()).toEqual([]);
+    expect(testHouse.disk.file.tables.open()).toEqual([]);
+  });
+
+  test('has twelve hours: then the table is closed (W24)', async () => {
+    const { testHouse, anna, table, mine } = await oneInTheMiddle('cluedo');
+    await anna.ask(anna.client.leave(table));
+    anna.client.unwatch();
+    await testHouse.pass(11 * 3_600_000);
+    expect(await mine()).toEqual([table]);
+    await testHouse.pass(2 * 3_600_000);
+    expect(await mine()).toEqual([]);
+  });
+});

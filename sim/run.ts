@@ -94,8 +94,8 @@ class Run {
       chooseMove: question => this.#think(question),
       thinking: 500,
       chance: chanceOf(process),
-      note: text => {
-        if (text.startsWith('!') && !text.includes('the disk failed')) this.#alarms.push(text);
+      note: (text, { level } = {}) => {
+        if (level === 'error' && !text.includes('the disk failed')) this.#alarms.push(text);
       },
     });
     this.#network.answer = socket => new Connection(house, process, socket);

@@ -9,7 +9,7 @@ import {
 } from '@stammtisch/client';
 import type { Random } from '@stammtisch/kernel';
 
-import { House } from '../server/src/house.ts';
+import { House, type HouseDeps } from '../server/src/house.ts';
 import { type Socket, Connection } from '../server/src/net/connection.ts';
 import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
 import { chooseMove } from '../server/src/tables/choose-move.ts';
@@ -28,6 +28,8 @@ export class TestHouse {
   #chance: Random | undefined;
   /** How many tables may be in use at a time, where a test wants it otherwise. */
   mostTables: number | undefined;
+  /** What the operator has set otherwise than usual. */
+  settings: Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'welcome'> = {};
   /** What the operator was told. */
   readonly notes: string[] = [];
   /** How the computers decide. */
@@ -56,9 +58,10 @@ export class TestHouse {
       thinking: 500,
       chance: chance ?? chanceOf(process),
       ...(this.mostTables !== undefined && { mostTables: this.mostTables }),
-      note: text => {
+      ...this.settings,
+      note: (text, { level } = {}) => {
         this.notes.push(text);
-        if (text.startsWith('!')) this.alarms.push(text);
+        if (level === 'error') this.alarms.push(text);
       },
     });
     this.#stop = () => {

@@ -30,10 +30,12 @@ const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   names: [],
   store: ['names'],
   people: ['store', 'names'],
-  tables: ['store', 'people'],
+  tables: ['store', 'people', 'names'],
   chat: ['store', 'people', 'tables'],
   lobby: ['store', 'people', 'tables'],
-  net: ['store', 'people', 'tables', 'chat', 'lobby'],
+  admin: ['store', 'people', 'tables', 'chat'],
+  replays: ['store', 'people', 'tables'],
+  net: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays'],
 };
 
 /** Files beside the folders that put the house together: only the outermost folder knows them. */

@@ -124,6 +124,23 @@ describe('an open house', () => {
     expect(heard.at(-1)).toBe('{"type":"bye","why":"restart"}');
   });
 
+  test('finishes closing when it is told to twice', async () => {
+    const args = ['server/src/main.ts', '--port', '0', '--data', folder()];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
+    const said = async (word: string): Promise<void> => {
+      while (!text.includes(word)) await new Promise(resolve => void setTimeout(resolve, 1));
+    };
+    const ending = new Promise(resolve => void child.once('exit', code => resolve(code)));
+    await said('Data: ');
+    child.kill('SIGTERM');
+    await said('closing');
+    child.kill('SIGTERM');
+    expect(await ending).toBe(0);
+  });
+
   test('does not mind that nobody reads what it says', async () => {
     const args = ['server/src/main.ts', '--port', '0', '--data', folder()];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -58,7 +58,7 @@ export class HouseProcess {
 
   /** What the house noted that must not happen. */
   get alarms(): readonly string[] {
-    return this.#said.split('\n').filter(line => /^\S+Z ! /.test(line));
+    return this.#said.split('\n').filter(line => line.startsWith('{"level":"error"'));
   }
 }
 

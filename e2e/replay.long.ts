@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+
+import type { Identity } from '@stammtisch/client';
+import { game, type Move, type View } from '@stammtisch/watten';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { DESKTOP, person, PHONE, tap } from './browser.ts';
+import { axeFindings, findings } from './findings.ts';
+import { AnyGuest } from './guest.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
+
+openHouseAndBrowser();
+
+/** The person whom a page belongs to. */
+const identityOf = (page: Page): Promise<Identity> =>
+  page
+    .waitForFunction(() => localStorage.getItem('stammtisch.identity'))
+    .then(async kept => JSON.parse(String(await kept.jsonValue())) as Identity);
+
+/** Plays a match against the computer for whoever has this page, as fast as the house lets one. */
+async function playFor(page: Page): Promise<string> {
+  const identity = await identityOf(page);
+  const guest = new AnyGuest<View, Move>(house.url, 'watten', game, identity);
+  await guest.until(() => guest.client.snapshot.me !== undefined);
+  const table = await guest.open({ target: 11 }, 2);
+  await guest.client.startGame(table);
+  await guest.until(() => {
+    // After two rounds it is to be over soon.
+    const move =
+      guest.view.rounds.length > 1 && guest.may({ kind: 'raise' })
+        ? { kind: 'raise' as const }
+        : game.legalMoves(guest.view)[0];
+    if (move !== undefined && guest.view.phase !== 'over') void guest.make(move);
+    return guest.view.phase === 'over';
+  });
+  guest.client.stop();
+  return table;
+}
+
+const SIZES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The cards whose faces can be found anywhere on a page, seen or not. */
+const facesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-card]')].map(
+      element => element.dataset['card'] ?? '',
+    ),
+  );
+
+const handOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#hand [data-card]')].map(
+      element => element.dataset['card'] ?? '',
+    ),
+  );
+
+/** Where on a narrow screen everything but the steps is. */
+async function openDetails(page: Page): Promise<void> {
+  const more = button(page, 'View, speed, saving');
+  if (await more.isVisible()) await tap(more);
+}
+
+/** Beside the table, or in front of everything. */
+const details = (page: Page) => page.locator('.replaymore:visible');
+
+const closeDetails = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
+test.each(SIZES)(
+  'on a %s: a match is found, stepped through, linked to, saved and opened again',
+  async (_, size) => {
+    const { page, mishaps } = await person(browser, size);
+    const found: string[] = [];
+    const look = async (screen: string, which = page) =>
+      found.push(...(await findings(which, screen)));
+    await page.goto(`${house.url}/games`);
+    await page.getByText('No match of yours is over yet.').waitFor();
+    await look('no games');
+    const table = await playFor(page);
+
+    await page.goto(`${house.url}/t/${table}`);
+    await page.getByRole('link', { name: 'Replay' }).waitFor();
+    await look('result');
+    await page.goto(`${house.url}/games`);
+    const row = page.getByRole('link', { name: /^Watten/ });
+    await row.waitFor();
+    await look('my games');
+    await page.getByLabel('Which game').selectOption('cluedo');
+    await page.getByText('No match of yours is over yet.').waitFor();
+    await page.getByLabel('Which game').selectOption('watten');
+    await tap(row);
+
+    // Forward and back, by buttons and by keys.
+    await page.locator('.replaybar').waitFor();
+    await look('replay, first step');
+    const position = page.getByRole('slider', { name: 'Position' });
+    expect(await position.inputValue()).toBe('0');
+    await tap(button(page, 'One step forward'));
+    expect(await position.inputValue()).toBe('1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await position.inputValue()).toBe('3');
+    await page.keyboard.press('ArrowLeft');
+    expect(await position.inputValue()).toBe('2');
+    await tap(button(page, 'Play'));
+    await page.waitForFunction(() => Number(location.hash.slice(1)) > 4);
+    await tap(button(page, 'Pause'));
+
+    // Until one's own hand is on the table.
+    while ((await handOn(page)).length === 0) await page.keyboard.press('ArrowRight');
+    const hand = await handOn(page);
+    expect(hand.length).toBeGreaterThan(0);
+    await look('replay, with a hand');
+
+    // A stranger with the link sees the same moment as the gallery.
+    const moment = page.url();
+    expect(moment).toMatch(/\/r\/[a-z0-9]{12}#\d+$/);
+    const { page: stranger } = await person(browser, size);
+    await stranger.goto(moment);
+    await stranger.locator('.replaybar').waitFor();
+    const told = (which: Page) => which.locator('.replaybar .told').textContent();
+    expect(await handOn(stranger)).toEqual([]);
+    expect((await facesOn(stranger)).filter(card => hand.includes(card))).toEqual([]);
+    // The same check finds them where they may be seen.
+    expect((await facesOn(page)).filter(card => hand.includes(card)).toSorted()).toEqual(
+      hand.toSorted(),
+    );
+    await look('replay for a stranger', stranger);
+    await openDetails(stranger);
+    expect(
+      await details(stranger).getByLabel('Seen by').locator('option').allTextContents(),
+    ).toEqual(['The gallery']);
+    await look('details for a stranger', stranger);
+    expect(await told(stranger)).not.toBeNull();
+
+    // From the other seat, whose cards the computer held.
+    await openDetails(page);
+    await look('details');
+    const view = details(page).getByLabel('Seen by');
+    expect(await view.locator('option').count()).toBe(3);
+    await view.selectOption({ index: 1 });
+    await page.waitForFunction(
+      known =>
+        [...document.querySelectorAll<HTMLElement>('#hand [data-card]')].every(
+          ({ dataset }) => !known.includes(dataset['card'] ?? ''),
+        ),
+      hand,
+    );
+    // The moment is still the same.
+    expect(page.url()).toBe(moment);
+    await view.selectOption({ index: 0 });
+    await page.waitForFunction(
+      known =>
+        [...document.querySelectorAll<HTMLElement>('#hand [data-card]')].some(({ dataset }) =>
+          known.includes(dataset['card'] ?? ''),
+        ),
+      hand,
+    );
+
+    // A round further on, and the end.
+    await details(page).getByLabel('Round').selectOption('2');
+    expect(Number(await position.inputValue())).toBeGreaterThan(10);
+
+    // Saved, and opened again from the file.
+    const downloading = page.waitForEvent('download');
+    await details(page).getByRole('button', { name: 'Save the match as a file' }).click();
+    const file = await (await downloading).path();
+    const writing = page.waitForEvent('download');
+    await details(page).getByRole('button', { name: 'Save it in writing' }).click();
+    const notes = readFileSync(await (await writing).path(), 'utf8');
+    expect(notes).toMatch(/^game watten \d+\nseats 2\noptions .*\nhouse next\n/);
+    expect(notes).not.toContain('?');
+    if (size === PHONE) await closeDetails(page);
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { name: /won the game/ }).waitFor();
+    await look('replay, the end');
+
+    await stranger.goto(`${house.url}/games`);
+    const choose = stranger.locator('input[type=file]');
+    await choose.setInputFiles({
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format": 1}'),
+    });
+    await stranger.getByText('This file is not a saved match of this house.').waitFor();
+    const damaged = readFileSync(file, 'utf8').replace('"kind":"card"', '"kind":"cart"');
+    await choose.setInputFiles({
+      name: 'damaged.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(damaged),
+    });
+    await stranger
+      .getByText(/^This file is damaged: entry \d+ does not fit the rules\.$/)
+      .waitFor();
+    await look('a damaged file', stranger);
+    await choose.setInputFiles(file);
+    await stranger.waitForURL(/\/r\/file$/);
+    await stranger.locator('.replaybar').waitFor();
+    await stranger.keyboard.press('End');
+    await stranger.getByRole('heading', { name: /won the game/ }).waitFor();
+    await look('replay from a file', stranger);
+
+    expect(found).toEqual([]);
+    expect(mishaps).toEqual([]);
+    await page.context().close();
+    await stranger.context().close();
+  },
+);
+
+test('a replay that there is not is said to be none', async () => {
+  const { page } = await person(browser, PHONE);
+  await page.goto(`${house.url}/r/zzzzzzzzzzzz`);
+  await page.getByRole('heading', { name: /no such replay/ }).waitFor();
+  await page.goto(`${house.url}/r/file`);
+  await page.getByRole('heading', { name: /is in a file/ }).waitFor();
+  expect(await axeFindings(page, 'no file')).toEqual([]);
+  await page.context().close();
+});
