@@ -11,7 +11,14 @@ export function checkFuzz(count: number): void {
     expect(complaints.slice(0, 5)).toEqual([]);
     // It is a real mixture: some get through, most do not.
     expect(Object.keys(answered)).toEqual(
-      expect.arrayContaining(['ok', 'bad-message', 'no-hello', 'too-large', 'bad-name', 'not-host']),
+      expect.arrayContaining([
+        'ok',
+        'bad-message',
+        'no-hello',
+        'too-large',
+        'bad-name',
+        'not-host',
+      ]),
     );
   });
 }
