@@ -206,6 +206,7 @@ const goodRequests = (
         password: 'Lampe',
       },
     ],
+    quick: [{ game: 'watten', skill: 1, clock: 60, leaving: true }],
     watch: [{ table, since: 3, heard: 1.5 }],
     unwatch: [{}],
     bring: [{ table, amount: 100 }],

@@ -65,6 +65,10 @@ export abstract class Requests {
       ...(password !== undefined && { password }),
     });
 
+  /** A seat at a table among people, wherever there is one. */
+  quick = (wish: Wish<'quick'>): Promise<Answer<'quick'>> =>
+    this.ask<'quick'>({ type: 'quick', ...wish });
+
   /** A table by its number. */
   find = (number: number): Promise<Answer<'find'>> => this.ask<'find'>({ type: 'find', number });
 

@@ -232,6 +232,8 @@ export interface Answers {
     readonly next?: Version;
   };
   open: { readonly table: TableId };
+  /** Where one is seated, or will be when the round is over; `opened` if nobody else was there. */
+  quick: { readonly table: TableId; readonly seated: boolean; readonly opened: boolean };
   /** Comes after a `table` message, or after the entries and lines of chat that the client has missed. */
   watch: { readonly version: Version };
   unwatch: Nothing;

@@ -85,6 +85,19 @@ export const REQUEST = z.discriminatedUnion('type', [
     clock: clock.optional(),
   }),
   /**
+   * A seat among people: at a table of this game that strangers may come to, or else at a new one
+   * that the next who asks is led to, with computers on the other chairs until then.
+   */
+  request({
+    type: z.literal('quick'),
+    game: z.string().max(40),
+    /** How well the computers play at a table that is opened by this. */
+    skill: skill.optional(),
+    /** Seconds for a decision: nobody is led to a table where they have less. */
+    clock: clock.optional(),
+    leaving: z.boolean().optional(),
+  }),
+  /**
    * Looks at a table from here on. `since` is the version this client has already seen and
    * `heard` the last line of chat: then it is told what it has missed, if that is not too much.
    */

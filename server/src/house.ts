@@ -29,6 +29,7 @@ import type { ChooseMove } from './tables/bot-pool.ts';
 import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { Openings, type OpenRequest } from './tables/openings.ts';
+import { QuickSeat } from './tables/quick-seat.ts';
 import { tablePeopleOf } from './tables/table-people.ts';
 import { games, Tables } from './tables/tables.ts';
 import { type Watcher, Watching } from './tables/watching.ts';
@@ -75,6 +76,7 @@ export class House {
   readonly #deps: HouseDeps;
   readonly #openings: Openings;
   readonly hosting: Hosting;
+  readonly quickSeat: QuickSeat;
 
   constructor(deps: HouseDeps) {
     const { world, store } = deps;
@@ -112,6 +114,7 @@ export class House {
       freeFor: (person, { table, leaving }) =>
         this.#freeFor(person, { table, leaving: leaving === true }),
     });
+    this.quickSeat = this.#quickSeat();
     this.passkeys = new Passkeys({ ...deps, people });
     this.accounts = new Accounts({
       ...deps,
@@ -262,6 +265,15 @@ export class House {
     await this.tables.end();
     await this.store.close();
   }
+
+  #quickSeat = (): QuickSeat =>
+    new QuickSeat({
+      world: this.#deps.world,
+      tables: this.tables,
+      sit: (live, person, leaving) =>
+        this.hosting.sit(live, person, { re: 0, type: 'sit', table: live.id, leaving }),
+      open: (person, wish, mayOpen) => this.open(person, wish, mayOpen),
+    });
 
   #liveTable(id: TableId, table: Table): LiveTable {
     return new LiveTable(id, table, {

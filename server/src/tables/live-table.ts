@@ -98,6 +98,8 @@ export class LiveTable {
     balance: person => this.#balances.of(person),
   };
   #said = 0;
+  /** Whether nobody has looked at it yet since it is in memory. */
+  isUnseen = true;
   #ended = false;
   /** The room as the lobby and the company last heard of it. */
   #toldRoom: Room | undefined;
@@ -206,6 +208,7 @@ export class LiveTable {
 
   /** From now on the subscriber is told everything; the scene to begin with is returned. */
   join(subscriber: Subscriber): { readonly version: Version; readonly scene: Scene } {
+    this.isUnseen = false;
     const viewer = this.#subscribers.add(subscriber, this.#table);
     this.#inBackground(this.#presence(subscriber.person, 'back'));
     this.#attendance.arrived(subscriber.person);

@@ -13,10 +13,11 @@ import { houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Me } from './me.tsx';
-import { openTable } from './open-table.ts';
 import { OpenTables } from './open-tables.tsx';
 import { OwnTables } from './own-tables.tsx';
+import { company, play } from './quick-play.ts';
 import { WhoAmI } from './who-am-i.tsx';
+import { WithWhom } from './with-whom.tsx';
 
 export function Home() {
   useEffect(() => {
@@ -73,8 +74,9 @@ const Games = () => (
   <section class="hero" aria-labelledby="games">
     <div class="hello">
       <h1 id="games">{houseTexts().home.title}</h1>
-      <p>{houseTexts().home.lead}</p>
+      <p>{company.value === 'people' ? houseTexts().home.quick.lead : houseTexts().home.lead}</p>
     </div>
+    <WithWhom />
     <ul class="games">
       {LISTINGS.map(listing => (
         <Game key={listing.offer.name} listing={listing} />
@@ -88,10 +90,10 @@ function Game({ listing: { offer, deck, fan } }: { listing: Listing }) {
   const text = houseTexts().home;
   const game = listingTextsOf(offer.name)!;
   const dealing = useSignal(false);
-  const play = async () => {
+  const run = async () => {
     if (dealing.value) return;
     dealing.value = true;
-    await openTable({ game: offer.name, start: true });
+    await play(offer);
     dealing.value = false;
   };
   return (
@@ -105,10 +107,10 @@ function Game({ listing: { offer, deck, fan } }: { listing: Listing }) {
           {game.players}
         </p>
       </div>
-      <button type="button" class="btn go" onClick={play} aria-busy={dealing.value}>
+      <button type="button" class="btn go" onClick={run} aria-busy={dealing.value}>
         <span class="vh">{text.play(game.name)}</span>
         <span aria-hidden="true">{dealing.value ? '…' : text.playShort}</span>
-        <small class="tab-up">{text.playNote}</small>
+        <small class="tab-up">{company.value === 'people' ? text.quick.note : text.playNote}</small>
       </button>
     </li>
   );

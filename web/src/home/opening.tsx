@@ -10,10 +10,11 @@ import { Switch } from '../parts/choice.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { keep, recall } from '../storage.ts';
-import { levelsOf, listingTextsOf } from '../text/games/options.ts';
-import { shortTime, houseTexts } from '../text/texts.ts';
+import { listingTextsOf } from '../text/games/options.ts';
+import { houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
 import { openTable } from './open-table.ts';
+import { CLOCKS, Skill, Thinking } from './skill-and-pace.tsx';
 
 const LAST = 'stammtisch.friends-game';
 const LEAVERS = ['computer', 'forfeit'] as const;
@@ -47,7 +48,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const options = useSignal<Values>({ ...offer.options.presets[0]?.options });
   const leavers = useSignal<Leavers>('computer');
   const seats = useSignal(usualSeats(offer));
-  const clock = useSignal(offer.clock ?? 0);
+  const clock = useSignal<number>(offer.clock ?? 0);
   const skill = useSignal(0);
   const open = async () => {
     keep(LAST, offer.name);
@@ -80,7 +81,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
         />
       )}
       {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
-      <Thinking clock={clock} />
+      <Thinking clock={clock} among={CLOCKS} what={houseTexts().thinking.what} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <p class="muted">{listed.value ? text.listedNote : text.unlistedNote}</p>
       <div class="opening-go">
@@ -115,56 +116,6 @@ const HowMany = ({ min, max, seats }: HowManyProps) => (
     ))}
   </fieldset>
 );
-
-/** How well the computers play. */
-const Skill = ({ skills, skill }: { skills: number; skill: Signal<number> }) => (
-  <fieldset class="howmany times" aria-describedby="skill">
-    <legend>{houseTexts().skill.title}</legend>
-    {levelsOf(skills).map((name, level) => (
-      <label key={name}>
-        <input
-          type="radio"
-          name="skill"
-          aria-label={name}
-          checked={skill.value === level}
-          onChange={() => (skill.value = level)}
-        />
-        <span aria-hidden="true">{name}</span>
-      </label>
-    ))}
-    <p class="muted" id="skill">
-      {houseTexts().skill.what}
-    </p>
-  </fieldset>
-);
-
-/** Seconds that a host can choose from; 0 for no limit. */
-const CLOCKS = [0, 30, 60, 120] as const;
-
-/** How long people may think. */
-const Thinking = ({ clock }: { clock: Signal<number> }) => {
-  const text = houseTexts().thinking;
-  return (
-    <fieldset class="howmany times" aria-describedby="thinking">
-      <legend>{text.title}</legend>
-      {CLOCKS.map(each => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="clock"
-            aria-label={each === 0 ? text.noLimit : text.is(each)}
-            checked={clock.value === each}
-            onChange={() => (clock.value = each)}
-          />
-          <span aria-hidden="true">{each === 0 ? text.noLimit : shortTime(each)}</span>
-        </label>
-      ))}
-      <p class="muted" id="thinking">
-        {text.what}
-      </p>
-    </fieldset>
-  );
-};
 
 /** The usual ways to play; whoever changes a detail plays by rules of their own. */
 function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) {

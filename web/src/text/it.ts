@@ -31,6 +31,17 @@ export const it: Text = {
       open: 'Apri il tavolo',
     },
     playNote: 'subito, contro il computer',
+    quick: {
+      withWhom: 'Con chi?',
+      company: { computers: 'Computer', people: 'Persone' },
+      lead: 'Un tocco, e sei a un tavolo aperto. Finché non arriva gente, gioca il computer.',
+      note: 'a un tavolo aperto',
+      first:
+        'Qui non c’è ancora nessuno. Altri troveranno questo tavolo; intanto gioca il computer.',
+      title: 'Forza e ritmo',
+      pace: 'Tra persone. Non arrivi a un tavolo dove hai meno tempo di così.',
+      done: 'Fatto',
+    },
     dealing: 'Si danno le carte…',
     resumeTitle: 'Il tuo posto è riservato.',
     resume: 'La tua partita continua quando torni.',
@@ -174,6 +185,7 @@ export const it: Text = {
         ? count(seconds / 60, 'minuto', 'minuti')
         : count(seconds, 'secondo', 'secondi'),
     noLimit: 'Senza limite',
+    usual: 'Come al solito',
     what: 'Chi ci mette di più viene saltato; chi lo fa tre volte di fila perde il posto.',
     left: seconds => `Ti restano ${count(seconds, 'secondo', 'secondi')}.`,
   },

@@ -1,0 +1,146 @@
+import { chooseOptions, err, type Game, ok, type Result, same } from '@stammtisch/kernel';
+import type { Answers, ErrorCode, PersonId, Request, World } from '@stammtisch/protocol';
+import { refusalToSit, stayingPeople } from '@stammtisch/table';
+
+import { SerialQueue } from '../serial-queue.ts';
+import type { LiveTable } from './live-table.ts';
+import type { OpenRequest } from './openings.ts';
+import { gameNamed, type Tables } from './tables.ts';
+
+type QuickRequest = Extract<Request, { type: 'quick' }>;
+type Taken = Result<Answers['quick'], ErrorCode>;
+
+interface QuickSeatDeps {
+  readonly world: Pick<World, 'now'>;
+  readonly tables: Tables;
+  readonly sit: (
+    live: LiveTable,
+    person: PersonId,
+    leaving: boolean,
+  ) => Promise<Result<Answers['sit'], ErrorCode>>;
+  readonly open: (
+    person: PersonId,
+    wish: OpenRequest,
+    mayOpen: () => boolean,
+  ) => Promise<Result<LiveTable, ErrorCode>>;
+}
+
+/** Whoever has just opened a table does not look at it yet. */
+const COMING_MS = 5_000;
+/** After one of these the next table is tried: it was just a little too late for this one. */
+const NEXT_TABLE: ReadonlySet<ErrorCode> = new Set([
+  'table-full',
+  'seat-taken',
+  'table-closed',
+  'table-locked',
+  'needs-password',
+  'must-knock',
+  'banned',
+]);
+
+/** A seat among people without looking for one: at an open table, or at a new one for others to come to. */
+export class QuickSeat {
+  readonly #deps: QuickSeatDeps;
+  /** By game, one after the other: of two who come at the same moment the second finds the first. */
+  readonly #queues = new Map<string, SerialQueue>();
+
+  constructor(deps: QuickSeatDeps) {
+    this.#deps = deps;
+  }
+
+  async take(person: PersonId, request: QuickRequest, mayOpen: () => boolean): Promise<Taken> {
+    const game = await gameNamed(request.game);
+    if (game === undefined) return err('no-such-game');
+    const queue = this.#queues.get(game.name) ?? new SerialQueue();
+    this.#queues.set(game.name, queue);
+    return queue.run(() => this.#take(person, { game, request, mayOpen }));
+  }
+
+  async #take(person: PersonId, wanted: Wanted): Promise<Taken> {
+    const { leaving = false } = wanted.request;
+    for (const live of this.#tablesFor(person, wanted)) {
+      const place = await this.#deps.sit(live, person, leaving);
+      if (place.ok) return ok({ table: live.id, seated: place.value.seated, opened: false });
+      if (!NEXT_TABLE.has(place.error)) return place;
+    }
+    return this.#open(person, wanted);
+  }
+
+  async #open(person: PersonId, { game, request, mayOpen }: Wanted): Promise<Taken> {
+    const { re, skill, clock, leaving } = request;
+    const wish: OpenRequest = {
+      re,
+      type: 'open',
+      game: game.name,
+      listed: true,
+      start: true,
+      ...(skill !== undefined && { skill }),
+      ...(clock !== undefined && { clock }),
+      ...(leaving !== undefined && { leaving }),
+    };
+    const opened = await this.#deps.open(person, wish, mayOpen);
+    return opened.ok ? ok({ table: opened.value.id, seated: true, opened: true }) : opened;
+  }
+
+  /** Where somebody could sit down, best first. */
+  #tablesFor(person: PersonId, wanted: Wanted): readonly LiveTable[] {
+    const now = this.#deps.world.now();
+    return [...this.#deps.tables.all]
+      .filter(live => isFor(live, person, { ...wanted, now }))
+      .map(live => ({ live, rank: rankOf(live, wanted) }))
+      .toSorted((one, other) => compare(one.rank, other.rank))
+      .map(({ live }) => live);
+  }
+}
+
+interface Wanted {
+  readonly game: Game;
+  readonly request: QuickRequest;
+  readonly mayOpen: () => boolean;
+}
+
+/** Whether strangers may come there, somebody is there, and nobody is hurried more than they asked for. */
+function isFor(
+  live: LiveTable,
+  person: PersonId,
+  { game, request, now }: Wanted & { readonly now: number },
+): boolean {
+  const { table } = live;
+  const { room } = table;
+  const people = stayingPeople(table);
+  const taken = people.length + room.waiting.length;
+  return (
+    room.game === game.name &&
+    room.listed &&
+    !room.closed &&
+    people.length > 0 &&
+    (live.hasCompany || (live.isUnseen && live.idleFor(now) < COMING_MS)) &&
+    !people.includes(person) &&
+    taken < room.chairs.length &&
+    isSlowEnough(room.clock ?? 0, clockOf(game, request)) &&
+    refusalToSit(table, person, { hasPassword: false }) === undefined
+  );
+}
+
+const clockOf = (game: Game, { clock = game.clock ?? 0 }: QuickRequest): number => clock;
+
+/** 0 is as long as one likes. */
+const isSlowEnough = (seconds: number, wished: number): boolean =>
+  seconds === 0 || (wished > 0 && seconds >= wished);
+
+/** Less is better: the pace one asked for, the usual rules, more people, the older table. */
+function rankOf({ table }: LiveTable, { game, request }: Wanted): readonly number[] {
+  const { room, options } = table;
+  const usual = chooseOptions(game.options, {});
+  return [
+    (room.clock ?? 0) === clockOf(game, request) ? 0 : 1,
+    usual.ok && same(usual.value, options) ? 0 : 1,
+    -stayingPeople(table).length,
+    room.number ?? 0,
+  ];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at === -1 ? 0 : one[at]! - other[at]!;
+}
