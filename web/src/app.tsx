@@ -13,6 +13,7 @@ import { Invitations } from './parts/invitations.tsx';
 import { LeaveFirst } from './parts/leave-first.tsx';
 import { SeatBar } from './parts/seat-bar.tsx';
 import { Toast } from './parts/toast.tsx';
+import { OpenedPerson } from './people/opened-person.tsx';
 import { route } from './route.ts';
 import { PasswordSheet } from './table/sit-down.tsx';
 
@@ -25,6 +26,7 @@ export const App = () => (
     <LeaveFirst />
     <PasswordSheet />
     <Invitations />
+    <OpenedPerson />
     <Toast />
     <Announcer />
   </>
@@ -66,9 +68,11 @@ const Replay = fetched(async () => {
   return ReplayPage;
 });
 
-const People = fetched(() =>
-  import('./people/people-page.tsx').then(({ PeoplePage }) => PeoplePage),
-);
+const People = fetched(async () => {
+  const { PeoplePage, loadTexts } = await import('./people/people-page.tsx');
+  await loadTexts();
+  return PeoplePage;
+});
 
 const Account = fetched(async () => {
   const { AccountPage, loadTexts } = await import('./account/account-page.tsx');

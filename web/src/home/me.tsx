@@ -29,7 +29,7 @@ export function Me() {
         aria-disabled={me === undefined}
         onClick={() => me && void open()}
       >
-        <Mat name={me?.name ?? ''} kind="person" />
+        <Mat name={me?.name ?? ''} kind="person" person={me?.person} />
         <span class="rt">
           <b>{me?.name ?? '…'}</b>
           <span class="vh">, {houseTexts().home.money} </span>

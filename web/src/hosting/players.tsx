@@ -30,7 +30,7 @@ export function Players({ context }: PlayersProps) {
         ))}
         {others.map(([person, { name }]) => (
           <li class="row" key={person}>
-            <Mat name={name} kind="person" />
+            <Mat name={name} kind="person" person={person} />
             <div class="rt">
               <strong>{name}</strong>
               <span class="muted">{texts().looking}</span>
@@ -53,7 +53,11 @@ function Chair({ context, holder, seat }: ChairProps) {
   const name = 'nobody' in holder ? texts().free : context.nameOf(seat);
   return (
     <li class="row">
-      <Mat name={name} kind={'person' in holder ? 'person' : 'free'} />
+      <Mat
+        name={name}
+        kind={'person' in holder ? 'person' : 'free'}
+        {...('person' in holder && { person: holder.person })}
+      />
       <div class="rt">
         <strong>{name}</strong>
         <span class="muted">

@@ -3,19 +3,16 @@ import type { PersonId, PrivateLine } from '@stammtisch/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { Compose } from '../table/compose.tsx';
 import { clock, day, houseTexts } from '../text/texts.ts';
-
-interface ConversationProps {
-  readonly person: PersonId;
-  readonly name: string;
-  readonly close: () => void;
-}
+import type { PersonProps } from './opened-person.tsx';
+import { texts } from './texts.ts';
 
 /** What two people have written to one another. Being open, it is read. */
-export function ConversationSheet({ person, name, close }: ConversationProps) {
+export function ConversationSheet({ person, name, show, close }: Omit<PersonProps, 'as'>) {
   const text = houseTexts().people;
   useEffect(() => {
     client.converse(person);
@@ -25,6 +22,10 @@ export function ConversationSheet({ person, name, close }: ConversationProps) {
   const isMuted = snapshot.value.muted?.includes(person) === true;
   return (
     <Sheet title={name} close={close}>
+      <button type="button" class="btn quiet" onClick={() => show('card')}>
+        <Icon name="person" />
+        {texts().card(name)}
+      </button>
       <Lines lines={lines} name={name} />
       {isMuted && <p class="muted">{text.mutedNote}</p>}
       <Compose id="write" say={message => send(person, message)} />

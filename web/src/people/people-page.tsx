@@ -1,6 +1,5 @@
 import './people.css';
-import { useSignal } from '@preact/signals';
-import type { Conversation, PersonId, Visitor } from '@stammtisch/protocol';
+import type { PersonId, Visitor } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
@@ -8,21 +7,15 @@ import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { clock, houseTexts } from '../text/texts.ts';
-import { ConversationSheet } from './conversation.tsx';
-import { PersonSheet } from './person-sheet.tsx';
+import { MutedPeople } from './muted-people.tsx';
+import { openPerson } from './opened-person.tsx';
 import { whereabouts } from './where.ts';
 
-interface Opened {
-  readonly person: PersonId;
-  readonly name: string;
-  readonly as: 'card' | 'conversation';
-}
+export { loadTexts } from './texts.ts';
 
 /** Who is in the house, and what one has to do with them. */
 export function PeoplePage() {
   const text = houseTexts().people;
-  const opened = useSignal<Opened | undefined>(undefined);
-  const close = () => (opened.value = undefined);
   useEffect(() => {
     document.title = `${houseTexts().people.title} · Stammtisch`;
     client.people(true);
@@ -32,7 +25,6 @@ export function PeoplePage() {
       client.conversations(false);
     };
   }, []);
-  const { value: now } = opened;
   return (
     <>
       <header class="bar people-bar">
@@ -43,20 +35,15 @@ export function PeoplePage() {
       </header>
       <main class="people-page">
         <h1>{text.title}</h1>
-        <Visitors open={({ person, name }) => (opened.value = { person, name, as: 'card' })} />
-        <Conversations
-          open={({ person, name }) => (opened.value = { person, name, as: 'conversation' })}
-        />
+        <Visitors />
+        <Conversations />
+        <MutedPeople />
       </main>
-      {now?.as === 'card' && <PersonSheet person={now.person} name={now.name} close={close} />}
-      {now?.as === 'conversation' && (
-        <ConversationSheet person={now.person} name={now.name} close={close} />
-      )}
     </>
   );
 }
 
-function Visitors({ open }: { open: (visitor: Visitor) => void }) {
+function Visitors() {
   const text = houseTexts().people;
   const { people: list, me } = snapshot.value;
   const isOther = ({ person }: Visitor) => person !== me?.person;
@@ -69,8 +56,12 @@ function Visitors({ open }: { open: (visitor: Visitor) => void }) {
       <ul class="people-rows">
         {others.map(visitor => (
           <li key={visitor.person}>
-            <button type="button" class="person-row" onClick={() => open(visitor)}>
-              <Mat name={visitor.name} kind="person" />
+            <button
+              type="button"
+              class="person-row"
+              onClick={() => openPerson(visitor.person, visitor.name)}
+            >
+              <Mat name={visitor.name} kind="person" person={visitor.person} />
               <span class="rt">
                 <b>{visitor.name}</b>
                 <span class="muted">{whereabouts(visitor)}</span>
@@ -90,7 +81,7 @@ const MutedMark = ({ person }: { person: PersonId }) =>
     <span class="muted">{houseTexts().people.isMuted}</span>
   ) : null;
 
-function Conversations({ open }: { open: (conversation: Conversation) => void }) {
+function Conversations() {
   const text = houseTexts().people;
   const { conversations = [] } = snapshot.value;
   return (
@@ -100,8 +91,12 @@ function Conversations({ open }: { open: (conversation: Conversation) => void })
       <ul class="people-rows">
         {conversations.map(each => (
           <li key={each.person}>
-            <button type="button" class="person-row" onClick={() => open(each)}>
-              <Mat name={each.name} kind="person" />
+            <button
+              type="button"
+              class="person-row"
+              onClick={() => openPerson(each.person, each.name, 'conversation')}
+            >
+              <Mat name={each.name} kind="person" person={each.person} />
               <span class="rt">
                 <b>{each.name}</b>
                 <span class="muted last">{each.last.text}</span>

@@ -1,6 +1,6 @@
 import './people.css';
 import { useSignal } from '@preact/signals';
-import type { PersonCard, PersonId, PlayRecord } from '@stammtisch/protocol';
+import type { PersonCard, PlayRecord } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
@@ -10,19 +10,13 @@ import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import { listingTextsOf } from '../text/games/options.ts';
 import { day, houseTexts } from '../text/texts.ts';
-import { ConversationSheet } from './conversation.tsx';
+import type { PersonProps } from './opened-person.tsx';
+import { texts } from './texts.ts';
 import { whereabouts } from './where.ts';
 
-interface PersonSheetProps {
-  readonly person: PersonId;
-  readonly name: string;
-  readonly close: () => void;
-}
-
 /** A person, and what one can do about them. */
-export function PersonSheet({ person, name, close }: PersonSheetProps) {
+export function PersonSheet({ person, name, show, close }: Omit<PersonProps, 'as'>) {
   const card = useSignal<PersonCard | undefined>(undefined);
-  const isWriting = useSignal(false);
   useEffect(() => {
     void client.person(person).then(answer => {
       if (answer.ok) card.value = answer.value;
@@ -32,25 +26,22 @@ export function PersonSheet({ person, name, close }: PersonSheetProps) {
       }
     });
   }, [person]);
-  if (isWriting.value) return <ConversationSheet person={person} name={name} close={close} />;
   return (
     <Sheet title={name} close={close}>
       {card.value === undefined ? (
         <p role="status">{houseTexts().connection.connecting}</p>
       ) : (
-        <Card card={card.value} close={close} write={() => (isWriting.value = true)} />
+        <Card card={card.value} show={show} close={close} />
       )}
     </Sheet>
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<PersonProps, 'show' | 'close'> {
   readonly card: PersonCard;
-  readonly close: () => void;
-  readonly write: () => void;
 }
 
-function Card({ card, close, write }: CardProps) {
+function Card({ card, show, close }: CardProps) {
   const text = houseTexts().people;
   return (
     <>
@@ -62,7 +53,7 @@ function Card({ card, close, write }: CardProps) {
       {card.person === snapshot.value.me?.person ? (
         <p class="muted">{text.you}</p>
       ) : (
-        <Actions card={card} close={close} write={write} />
+        <Actions card={card} show={show} close={close} />
       )}
     </>
   );
@@ -83,7 +74,7 @@ const Records = ({ records }: { records: readonly PlayRecord[] }) => (
   </>
 );
 
-function Actions({ card, close, write }: CardProps) {
+function Actions({ card, show, close }: CardProps) {
   const text = houseTexts().people;
   const { person, at, mayInvite } = card;
   const isMuted = snapshot.value.muted?.includes(person) === true;
@@ -94,7 +85,7 @@ function Actions({ card, close, write }: CardProps) {
   };
   return (
     <div class="person-actions">
-      <button type="button" class="btn go" onClick={write}>
+      <button type="button" class="btn go" onClick={() => show('conversation')}>
         <Icon name="chat" />
         {text.write}
       </button>
@@ -113,6 +104,10 @@ function Actions({ card, close, write }: CardProps) {
       <button type="button" class="btn" onClick={() => void mute(card, !isMuted)}>
         <Icon name={isMuted ? 'check' : 'cross'} />
         {isMuted ? text.unmute : text.mute}
+      </button>
+      <button type="button" class="btn" onClick={() => show('report')}>
+        <Icon name="warn" />
+        {texts().report.open}
       </button>
       {isMuted && <p class="muted">{text.mutedNote}</p>}
     </div>

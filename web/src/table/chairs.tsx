@@ -67,7 +67,7 @@ function Chair({ context, holder, seat, team }: ChairProps) {
   ].filter(mark => mark !== '');
   return (
     <li class="row" data-away={isAway || undefined}>
-      <Mat name={context.nameOf(seat)} kind="person" />
+      <Mat name={context.nameOf(seat)} kind="person" person={person} />
       <div class="rt">
         <strong>{context.nameOf(seat)}</strong>
         <span class="muted">{marks.join(', ')}</span>

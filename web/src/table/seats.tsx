@@ -48,7 +48,7 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
       data-away={away || undefined}
       data-own={seat === context.seat || undefined}
     >
-      <Mat name={context.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])}>
+      <Mat name={context.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])} person={person}>
         <Count look={look} />
         <TurnClock until={context.table.clocks[seat]} seconds={scene.room.clock} />
       </Mat>
