@@ -29,6 +29,7 @@ export const gameUi: GameUi = {
   },
   seatLook,
   leaving: () => houseTexts().table.leaveText,
+  phrases: () => texts().phrases,
   keys: () => {
     const text = texts().keys;
     return [

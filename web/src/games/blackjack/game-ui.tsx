@@ -35,6 +35,7 @@ export const gameUi: GameUi = {
   seatLook,
   leaving,
   keys,
+  phrases: () => texts().phrases,
   rules: scene => optionsInWords('blackjack', viewOf(scene).options),
   describeEvent,
   refusals: () => texts().refusals,

@@ -166,4 +166,5 @@ export const de: Text = {
     score: (name, points, worth) =>
       `${name}: ${points} ${points === 1 ? 'Strafpunkt' : 'Strafpunkte'}, Gewinn ${worth}`,
   },
+  phrases: ['Achtung, letzte Karte!', 'Ich hab nichts', 'Was für ein Blatt!'],
 };

@@ -184,6 +184,7 @@ export const en = {
     score: (name: string, points: number, worth: string) =>
       `${name}: ${points} penalty ${plural.select(points) === 'one' ? 'point' : 'points'}, ${worth}`,
   },
+  phrases: ['Watch the last card!', 'I have nothing', 'What a hand!'],
 };
 
 export type Text = typeof en;

@@ -171,4 +171,5 @@ export const it: Text = {
     holds: (name, number) => `${name} ${cards(number)}`,
     score: (name, points, worth) => `${name}: penalità ${points}, guadagno ${worth}`,
   },
+  phrases: ['Attenti, ultima carta!', 'Non ho niente', 'Che mano!'],
 };

@@ -235,4 +235,5 @@ export const de: Text = {
       'Der Geber zieht bis 16 und bleibt ab 17 stehen. Bei gleichem Wert geht der Einsatz zurück.',
     ],
   },
+  phrases: ['Viel Glück!', 'Eine noch!', 'So knapp!'],
 };

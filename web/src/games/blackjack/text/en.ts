@@ -247,6 +247,7 @@ export const en = {
       'The dealer draws up to 16 and stands from 17 on. Equal values are a push: the bet goes back.',
     ],
   },
+  phrases: ['Good luck!', 'One more!', 'So close!'],
 };
 
 export type Text = typeof en;

@@ -232,4 +232,5 @@ export const it: Text = {
       'Il banco prende carte fino a 16 e sta dal 17 in su. A pari valore la puntata torna indietro.',
     ],
   },
+  phrases: ['Buona fortuna!', 'Ancora una!', 'Per un pelo!'],
 };
