@@ -142,8 +142,20 @@ test.each(SIZES)(
     await openDetails(page);
     await look('details');
     const view = details(page).getByLabel('Seen by');
-    expect(await view.locator('option').count()).toBe(3);
-    await view.selectOption({ index: 1 });
+    expect(await view.locator('option').count()).toBe(4);
+    // All hands at once: among them one's own, and each is told to those who do not see it.
+    await view.selectOption('open');
+    const all = page.locator('.openhands');
+    await all.waitFor();
+    const shown = await all
+      .locator('use')
+      .evaluateAll(uses => uses.map(each => each.getAttribute('href')?.split('#german-')[1] ?? ''));
+    expect(shown).toEqual(expect.arrayContaining([...hand]));
+    expect(shown.length).toBeGreaterThan(hand.length);
+    expect((await all.innerText()).match(/ of /g)?.length).toBeGreaterThan(hand.length);
+    await look('all hands open');
+    expect(page.url()).toBe(moment);
+    await view.selectOption({ index: 2 });
     await page.waitForFunction(
       known =>
         [...document.querySelectorAll<HTMLElement>('#hand [data-card]')].every(

@@ -206,6 +206,53 @@ test('what the host let nobody look at stays with those who played', async () =>
     expect((await stepsOf(asking(player), game!.id)).steps.length).toBeGreaterThan(0);
 });
 
+test('where the table opens its hands, all who may look see them after the match, and not before', async () => {
+  const open = { kind: 'settings', change: { openHands: true } } as const;
+  const { players, spectator, stranger } = await play('watten', {
+    people: 2,
+    seats: 4,
+    first: open,
+  });
+  const [game] = await ownGames(players[0]!);
+  const [player] = players as [TestClient];
+  expect(await player.ask(player.client.replay({ id: game!.id }))).toMatchObject({
+    value: { as: 'own', head: { views: ['own', 'open', 0, 1, 2, 3, 'gallery'] } },
+  });
+  for (const outsider of [spectator, stranger]) {
+    expect(await outsider.ask(outsider.client.replay({ id: game!.id }))).toMatchObject({
+      value: { as: 'gallery', head: { views: ['gallery', 'open', 0, 1, 2, 3] } },
+    });
+    const all = await stepsOf(asking(outsider), game!.id, 'open');
+    const seen = asTold((await stepsOf(asking(outsider), game!.id)).steps);
+    expect(seen).toEqual(toldTo(spectator, all.first, all.last));
+    expect(asTold(all.steps)).not.toEqual(seen);
+    expect(await outsider.ask(outsider.client.log({ id: game!.id }))).toMatchObject({ ok: true });
+    await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
+  }
+});
+
+test('the host opens the hands of the next match, never of the one that is played', async () => {
+  const testHouse = await openHouse();
+  const [host, friend] = (await come(testHouse, 2)) as [TestClient, TestClient];
+  const table = await openTable(host, 'watten', { seats: 4, openHands: true });
+  await join(friend, table);
+  const set = (who: TestClient, openHands: boolean) =>
+    who.ask(who.client.rule({ type: 'settings', table, openHands }));
+  expect(friend.now.table?.scene.room.openHands).toBe(true);
+  expect(await set(friend, false)).toMatchObject({ error: { code: 'not-host' } });
+  expect(await set(host, false)).toMatchObject({ ok: true });
+  expect(await set(host, true)).toMatchObject({ ok: true });
+  const told = (friend.now.table?.chat ?? []).flatMap(({ house }) =>
+    house?.kind === 'settings' ? [house.change] : [],
+  );
+  expect(told).toEqual([{ openHands: false }, { openHands: true }]);
+  await host.ask(host.client.startGame(table));
+  expect(await set(host, false)).toMatchObject({ error: { code: 'already-started' } });
+  // What is as it was is no change.
+  expect(await set(host, true)).toMatchObject({ ok: true });
+  expect(host.now.table?.scene.room.openHands).toBe(true);
+});
+
 test('there is no replay of what nobody has played', async () => {
   const [nobody] = (await come(await openHouse(), 1)) as [TestClient];
   expect(await nobody.ask(nobody.client.replay({ id: 'zzzzzzzzzzzz' }))).toMatchObject({

@@ -79,6 +79,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
     leaving: z.boolean().optional(),
     leavers: leavers.optional(),
+    /** Whether all hands of a match are open once it is over. */
+    openHands: z.boolean().optional(),
     /** How well the computers play: 0 for as well as they can. */
     skill: skill.optional(),
     /** Seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game. */
@@ -163,6 +165,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     locked: z.boolean().exactOptional(),
     chat: z.enum(['all', 'players', 'off']).exactOptional(),
     spectators: z.enum(['all', 'ask', 'none']).exactOptional(),
+    /** Not in the middle of a match: nobody has played for that. */
+    openHands: z.boolean().exactOptional(),
     leavers: leavers.exactOptional(),
     clock: clock.exactOptional(),
     skill: skill.exactOptional(),

@@ -32,6 +32,8 @@ export interface TableSettings {
   readonly locked: boolean;
   readonly chat: ChatMode;
   readonly spectators: Spectators;
+  /** Whether everyone who may look at a match that is over may see all hands of it. */
+  readonly openHands: boolean;
   readonly leavers: Leavers;
   /** 0 for none. */
   readonly clock: number;
@@ -72,6 +74,8 @@ export interface Room {
   /** Absent: everyone. */
   readonly chat?: ChatMode;
   readonly spectators?: Spectators;
+  /** After a match all hands of it are open. */
+  readonly openHands?: boolean;
   readonly knocks?: readonly Knock[];
   /** Those who were let in, or have sat here: they need not knock. */
   readonly members?: readonly PersonId[];

@@ -24,6 +24,7 @@ export type EntryBody =
       readonly name?: string;
       readonly access?: Access;
       readonly leavers?: Leavers;
+      readonly openHands?: boolean;
       readonly clock?: number;
       readonly skill?: number;
     }

@@ -8,6 +8,7 @@ import {
 } from '@stammtisch/protocol';
 
 import { allows, type Decided, left, tookByBot } from './bodies.ts';
+import { isInMatch } from './matches.ts';
 import { abandon, type Guests, leave, sit, stayingPeople } from './seats.ts';
 import { changed, seatOfPerson, type Table } from './table.ts';
 
@@ -34,6 +35,8 @@ export function changeSettings(table: Table, person: PersonId, change: Change): 
   return byHost(table, person, () => {
     const { options, seats } = change;
     const settings = different(table, change.settings);
+    // Whoever plays has sat down to hands that stay closed, or open.
+    if (settings.openHands !== undefined && isInMatch(table)) return err('already-started');
     const entry = { kind: 'settings', change: settings } as const;
     const first = Object.keys(settings).length === 0 ? [] : [entry];
     if (options === undefined && seats === undefined) return ok(first);
@@ -49,6 +52,7 @@ function different({ room }: Table, wish: Partial<TableSettings>): Partial<Table
     locked: false,
     chat: 'all',
     spectators: 'all',
+    openHands: false,
     leavers: 'computer',
     clock: 0,
     skill: 0,

@@ -43,7 +43,7 @@ export function matchChangesOf({ before, entry, after }: Step): readonly MatchCh
 }
 
 /** Whether a round has begun whose match has not ended. */
-const isInMatch = ({ game, state, room }: Table): boolean =>
+export const isInMatch = ({ game, state, room }: Table): boolean =>
   room.started &&
   !room.closed &&
   game.outcome(state) === undefined &&

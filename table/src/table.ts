@@ -60,6 +60,7 @@ function opened(current: Game, { version, id, at, body }: LogEntry): Table {
       ...(body.name !== undefined && { name: body.name }),
       ...(body.access && { access: body.access }),
       ...(body.leavers && { leavers: body.leavers }),
+      ...(body.openHands && { openHands: true }),
       ...(body.clock && { clock: body.clock }),
       ...(body.skill && { skill: body.skill }),
       closed: false,

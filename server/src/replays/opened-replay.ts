@@ -61,15 +61,18 @@ export const markBefore = ({ marks }: OpenedReplay, version: Version): Table =>
 
 /**
  * How somebody may see a match, the best first. Whoever played sees what they were told then; all
- * hands only if nobody else held one. Whoever could have looked on at its end sees what the gallery saw.
+ * hands if nobody else held one. Whoever could have looked on at its end sees what the gallery saw.
+ * Where the table opens all hands after a match, that goes for both.
  */
 export function viewsFor({ stored, end }: OpenedReplay, person: PersonId): readonly ReplayView[] {
+  const openViews: readonly ReplayView[] = ['open', ...end.room.chairs.keys()];
+  // It cannot be changed in the middle of a match.
+  const isOpen = end.room.openHands === true;
   if (stored.people.includes(person))
-    return ['own', ...(stored.isSolo ? openViews(end) : []), 'gallery'];
-  return refusalToWatch(end, person) === undefined ? ['gallery'] : [];
+    return ['own', ...(stored.isSolo || isOpen ? openViews : []), 'gallery'];
+  if (refusalToWatch(end, person) !== undefined) return [];
+  return ['gallery', ...(isOpen ? openViews : [])];
 }
-
-const openViews = ({ room }: Table): readonly ReplayView[] => ['open', ...room.chairs.keys()];
 
 /** With whose eyes a view is seen. */
 export const eyesFor =

@@ -144,10 +144,11 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
 /** How they play at a table, beyond the rules: what is as usual is not written down. */
 const habitsOf = (
   game: Game,
-  { access = 'free', leavers, skill, clock = game.clock ?? 0 }: OpenRequest,
-): Pick<Opening, 'access' | 'leavers' | 'skill' | 'clock'> => ({
+  { access = 'free', leavers, openHands, skill, clock = game.clock ?? 0 }: OpenRequest,
+): Pick<Opening, 'access' | 'leavers' | 'openHands' | 'skill' | 'clock'> => ({
   ...(access !== 'free' && { access }),
   ...(leavers && { leavers }),
+  ...(openHands && { openHands }),
   ...(skill && { skill }),
   ...(clock > 0 && { clock }),
 });

@@ -35,6 +35,12 @@ export function HostSheet({ context, close }: HostProps & { close: () => void })
           value={room.spectators ?? 'all'}
           set={spectators => set({ spectators })}
         />
+        <Switch
+          label={texts().openHands.title}
+          on={room.openHands === true}
+          set={openHands => set({ openHands })}
+        />
+        <p class="muted">{texts().openHands.note}</p>
         <Pick
           title={texts().chat.title}
           choice={texts().chat.choice}

@@ -52,11 +52,13 @@ const Pick = ({ label, value, choices, pick }: PickProps) => (
   </label>
 );
 
-/** One's own seat is seen as one saw it then; all hands at once are for no table to show. */
+/** One's own seat is seen as one saw it then; where nothing is held in secret, the gallery sees all. */
 function Views({ replay, look }: PlayerProps) {
-  const { views, view } = replay;
+  const { views, view, gameUi } = replay;
   const own = views.includes('own') ? seatAtEnd(replay) : undefined;
-  const offered = views.filter(each => each !== 'open' && each !== own);
+  const offered = views.filter(
+    each => each !== own && (each !== 'open' || gameUi.openHands !== undefined),
+  );
   return (
     <Pick
       label={texts().replay.view}

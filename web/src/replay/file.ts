@@ -85,7 +85,7 @@ const isLog = (file: Readonly<Record<string, unknown>>): boolean =>
 
 /** How a file may be looked at. */
 export const viewsOf = (file: ReplayFile): readonly ReplayView[] =>
-  'steps' in file ? [file.as] : [...file.start.room.chairs.keys(), 'gallery'];
+  'steps' in file ? [file.as] : ['open', ...file.start.room.chairs.keys(), 'gallery'];
 
 /** Plays a file: a log by the rules it was played by, entry for entry. */
 export function framesIn(

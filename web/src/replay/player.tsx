@@ -12,6 +12,7 @@ import { contextAt, contextOfEvent } from './context.ts';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import type { Frame } from './frames.ts';
+import { OpenHands } from './open-hands.tsx';
 import { type PlayerProps, usePlayback } from './playback.ts';
 import { useReplayKeys } from './replay-keys.ts';
 import { texts } from './texts.ts';
@@ -34,7 +35,7 @@ export function Player({ replay, look }: PlayerProps) {
     <>
       <Bar gameUi={gameUi} frame={frame} />
       <main class="play replay" data-screen={gameUi.stage(frame.event.after)}>
-        <Middle context={context} gameUi={gameUi} />
+        <Middle context={context} gameUi={gameUi} isOpen={replay.view === 'open'} />
         <aside class="side" aria-label={texts().replay.controls}>
           <section class="panel replaymore wide-only">
             <Details replay={replay} playback={playback} look={look} />
@@ -71,8 +72,15 @@ const Bar = ({ gameUi, frame }: { gameUi: GameUi; frame: Frame }) => (
   </header>
 );
 
+interface MiddleProps {
+  readonly context: TableContext;
+  readonly gameUi: GameUi;
+  /** All hands are seen. */
+  readonly isOpen: boolean;
+}
+
 /** Nothing can be done any more: the table is a picture, and in words for those who do not see it. */
-function Middle({ context, gameUi }: { context: TableContext; gameUi: GameUi }) {
+function Middle({ context, gameUi, isOpen }: MiddleProps) {
   const props: GameUiProps = {
     context,
     act: () => Promise.resolve(false),
@@ -88,6 +96,7 @@ function Middle({ context, gameUi }: { context: TableContext; gameUi: GameUi }) 
       <div class="picture" inert>
         <Tabletop gameUi={gameUi} {...props} />
       </div>
+      {isOpen && <OpenHands context={context} gameUi={gameUi} />}
     </div>
   );
 }

@@ -81,7 +81,7 @@ describe('a file with the log of a match', () => {
   test('survives being written and read, and can be seen from every seat', () => {
     const read = parseFile(JSON.stringify(whole()));
     expect(read).toEqual({ ok: true, value: whole() });
-    expect(viewsOf(whole())).toEqual([0, 1, 'gallery']);
+    expect(viewsOf(whole())).toEqual(['open', 0, 1, 'gallery']);
   });
 });
 

@@ -133,7 +133,7 @@ export async function openFile(file: ReplayFile, as?: ReplayView): Promise<Repla
   const gameUi = await loadUi(file.game);
   if (gameUi === undefined) return { why: 'other-game' };
   const views = viewsOf(file);
-  const view = as ?? views[0] ?? 'gallery';
+  const view = as ?? firstOf(views);
   const frames = framesIn(file, gameUi.game, view);
   if (!frames.ok) return frames.error;
   const shown = frames.value.filter(isShown);
@@ -151,6 +151,10 @@ export async function openFile(file: ReplayFile, as?: ReplayView): Promise<Repla
     file: () => Promise.resolve(file),
   };
 }
+
+/** A log is first seen from a seat: a table as people know it. */
+const firstOf = (views: readonly ReplayView[]): ReplayView =>
+  views.find(each => each !== 'open') ?? views[0] ?? 'gallery';
 
 /** Whether the pages of a game can make something of a scene that a stranger wrote. */
 function isShowable(gameUi: GameUi, { event: { after } }: Frame): boolean {

@@ -4,6 +4,7 @@ import type { MoveRequest, PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 import type { Pack } from '../cards/names.ts';
+import type { OpenCard } from './open-hands.ts';
 
 /** A table as one visitor sees it. */
 export interface TableContext {
@@ -72,6 +73,8 @@ export interface GameUi {
   readonly teamOf?: (seat: Seat, seats: number) => Team | undefined;
   /** If this ended a round with a trick: what is seen of that trick before the result. */
   readonly lastTrick?: (before: Scene, after: Scene) => unknown;
+  /** What everyone holds, for whoever sees all of it; absent where nobody holds cards that others do not see. */
+  readonly openHands?: (scene: Scene) => readonly (readonly OpenCard[])[];
   /** What it costs to leave now, where it costs something else than in most games. */
   readonly leaving?: (context: TableContext) => string | undefined;
   /** Whom one's words reach just now, where that is not everyone. */

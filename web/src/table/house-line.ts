@@ -22,7 +22,7 @@ export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
 
 function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['change']) {
   const { settings } = houseTexts().lines;
-  const { name, listed, locked, access, chat, spectators, ...rest } = change;
+  const { name, listed, locked, access, chat, spectators, openHands, ...rest } = change;
   return [
     ...(name === undefined ? [] : [settings.name(name)]),
     ...(listed === undefined ? [] : [settings.listed(listed)]),
@@ -30,6 +30,7 @@ function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['chang
     ...(access === undefined ? [] : [settings.access[access]]),
     ...(chat === undefined ? [] : [settings.chat[chat]]),
     ...(spectators === undefined ? [] : [settings.spectators[spectators]]),
+    ...(openHands === undefined ? [] : [settings.openHands(openHands)]),
     ...(isChanged(rest) ? [settings.other] : []),
   ];
 }

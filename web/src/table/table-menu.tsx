@@ -145,6 +145,9 @@ export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: G
     ...gameUi.rules(scene),
     clockInWords(scene.room.clock),
     ...skillInWords(listingOf(scene.room.game)?.offer.strengths.length ?? 1, scene.room.skill),
+    ...(gameUi.openHands === undefined
+      ? []
+      : [[text.hands, scene.room.openHands === true ? text.handsOpen : text.handsClosed] as const]),
     [text.listed, scene.room.listed ? text.yes : text.no],
   ] as const;
   return (

@@ -4,13 +4,14 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
+import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
 import { describeEvent } from './describe-event.ts';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
 import { Result } from './result.tsx';
-import { countOf, heapOf, type View, viewOf } from './rules.ts';
+import { countOf, heapOf, sorted, type View, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
 import { TableCentre } from './table-centre.tsx';
 import { loadTexts, texts } from './texts.ts';
@@ -28,6 +29,11 @@ export const gameUi: GameUi = {
     return view.phase === 'playing' && view.turn === view.viewer;
   },
   seatLook,
+  openHands: scene => {
+    const view = viewOf(scene);
+    if (view.phase !== 'playing') return [];
+    return openHandsIn(view.hands, { inOrder: sorted, nameOf: texts().cardName });
+  },
   leaving: () => houseTexts().table.leaveText,
   phrases: () => texts().phrases,
   keys: () => {

@@ -5,6 +5,7 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
+import { openHandsIn } from '../../table/open-hands.ts';
 import { rulesInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
@@ -19,6 +20,7 @@ import {
   isDealt,
   isOurs,
   isPause,
+  knownAnnouncement,
   lastTrickOf,
   nextStake,
   roleOf,
@@ -28,6 +30,7 @@ import {
   worthOf,
 } from './rules.ts';
 import { ScoreLine, Score } from './score.tsx';
+import { inOrder } from './sort.ts';
 import { TableCentre } from './table-centre.tsx';
 import { loadTexts, texts } from './texts.ts';
 
@@ -46,6 +49,14 @@ export const gameUi: GameUi = {
   seatLook,
   teamOf,
   lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
+  openHands: scene => {
+    const view = viewOf(scene);
+    if (!isDealt(view)) return [];
+    return openHandsIn(view.hands, {
+      inOrder: hand => inOrder(hand, knownAnnouncement(view)),
+      nameOf: texts().cardName,
+    });
+  },
   leaving: ({ table: { scene } }) => {
     const view = viewOf(scene);
     const cost = 'announcement' in view ? worthOf(view) : undefined;

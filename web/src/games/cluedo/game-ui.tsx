@@ -4,6 +4,7 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
+import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
 import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
@@ -14,7 +15,7 @@ import { Result } from './result.tsx';
 import { awaitedSeat, isDealt, knowsSecret, isOver, type View, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
 import { TableCentre } from './table-centre.tsx';
-import { loadTexts, texts } from './texts.ts';
+import { cardName, loadTexts, texts } from './texts.ts';
 import { TokenChoice } from './token-choice.tsx';
 
 /** How Cluedo looks at the table. */
@@ -37,6 +38,11 @@ export const gameUi: GameUi = {
   describeEvent,
   refusals: () => texts().refusals,
   read,
+  openHands: scene => {
+    const view = viewOf(scene);
+    if (!isDealt(view)) return [];
+    return openHandsIn(view.hands, { inOrder: hand => hand, nameOf: cardName });
+  },
   chatAudience: ({ table }) => (knowsSecret(viewOf(table.scene)) ? texts().knowsSecret : undefined),
   SeatCards: ({ context, seat }) => {
     const token = viewOf(context.table.scene).tokens[seat];

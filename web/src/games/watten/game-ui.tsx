@@ -5,6 +5,7 @@ import type { Scene } from '@stammtisch/protocol';
 import { game, countOf } from '@stammtisch/watten';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
+import { openHandsIn } from '../../table/open-hands.ts';
 import { rulesInWords } from '../../text/games/options.ts';
 import { houseTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
@@ -26,6 +27,7 @@ import {
   worthOf,
 } from './rules.ts';
 import { ScoreLine, pointsOf, Score } from './score.tsx';
+import { sorted } from './sort.ts';
 import { subtitle } from './status-text.ts';
 import { TableCentre } from './table-centre.tsx';
 import { loadTexts, texts } from './texts.ts';
@@ -46,6 +48,14 @@ export const gameUi: GameUi = {
   inRow: true,
   teamOf,
   lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
+  openHands: scene => {
+    const view = viewOf(scene);
+    if (!isDealt(view)) return [];
+    return openHandsIn(view.hands, {
+      inOrder: hand => sorted(hand, view),
+      nameOf: texts().cardName,
+    });
+  },
   leaving: ({ table: { scene } }) => {
     const view = viewOf(scene);
     const cost = 'trump' in view ? worthOf(view) : undefined;

@@ -23,6 +23,10 @@ export const de: Text = {
     title: 'Wer zuschauen darf',
     choice: { all: 'alle', ask: 'wen ich hereinlasse', none: 'niemand' },
   },
+  openHands: {
+    title: 'Nach der Partie alle Karten offen',
+    note: 'Wer zuschauen darf, sieht dann in der Wiederholung, was jeder in der Hand hatte. Mitten in einer Partie lässt es sich nicht ändern.',
+  },
   chat: {
     title: 'Wer im Chat schreiben darf',
     choice: { all: 'alle', players: 'Mitspieler', off: 'niemand' },

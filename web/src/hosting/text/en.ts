@@ -19,6 +19,10 @@ export const en = {
     title: 'Who may look on',
     choice: { all: 'everyone', ask: 'whom I let in', none: 'nobody' },
   },
+  openHands: {
+    title: 'All hands open after a match',
+    note: 'Whoever may look on can then see in the replay what everyone held. It cannot be changed in the middle of a match.',
+  },
   chat: {
     title: 'Who may write in the chat',
     choice: { all: 'everyone', players: 'players', off: 'nobody' },

@@ -20,6 +20,10 @@ export const it: Text = {
     title: 'Chi può guardare',
     choice: { all: 'tutti', ask: 'chi faccio entrare', none: 'nessuno' },
   },
+  openHands: {
+    title: 'Dopo la partita tutte le carte scoperte',
+    note: 'Chi può guardare vede poi, rivedendo la partita, che cosa aveva in mano ciascuno. A metà partita non si può cambiare.',
+  },
   chat: {
     title: 'Chi può scrivere in chat',
     choice: { all: 'tutti', players: 'giocatori', off: 'nessuno' },

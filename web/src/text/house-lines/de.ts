@@ -39,6 +39,10 @@ export const lines: Lines = {
       ask: 'Wer zuschauen will, klopft an',
       none: 'Niemand darf zuschauen',
     },
+    openHands: on =>
+      on
+        ? 'Nach der Partie liegen alle Karten offen'
+        : 'Die Karten bleiben nach der Partie verdeckt',
     other: 'Der Gastgeber hat geändert, wie wir spielen',
   },
 };

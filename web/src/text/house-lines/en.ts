@@ -38,6 +38,8 @@ export const lines = {
       ask: 'Whoever wants to look on knocks',
       none: 'Nobody may look on',
     },
+    openHands: (on: boolean): string =>
+      on ? 'All hands are open after a match' : 'Hands stay closed after a match',
     other: 'The host has changed how we play',
   },
 };

@@ -38,6 +38,10 @@ export const lines: Lines = {
       ask: 'Chi vuole guardare bussa',
       none: 'Nessuno può guardare',
     },
+    openHands: on =>
+      on
+        ? 'Dopo la partita tutte le carte sono scoperte'
+        : 'Dopo la partita le carte restano coperte',
     other: 'Il padrone di casa ha cambiato il modo di giocare',
   },
 };
