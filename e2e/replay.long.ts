@@ -91,8 +91,15 @@ test.each(SIZES)(
     await row.waitFor();
     await look('my games');
     await page.getByLabel('Which game').selectOption('cluedo');
-    await page.getByText('No match of yours is over yet.').waitFor();
+    await page.getByText('No match of yours is like that.').waitFor();
     await page.getByLabel('Which game').selectOption('watten');
+    await page.getByLabel('Played with').selectOption('people');
+    await page.getByText('No match of yours is like that.').waitFor();
+    await page.getByLabel('Played with').selectOption('computers');
+    const result = (await row.innerText()).includes('Won') ? 'won' : 'lost';
+    await page.getByLabel('Result').selectOption(result === 'won' ? 'lost' : 'won');
+    await page.getByText('No match of yours is like that.').waitFor();
+    await page.getByLabel('Result').selectOption(result);
     await tap(row);
 
     // Forward and back, by buttons and by keys.

@@ -122,6 +122,10 @@ export const REQUEST = z.discriminatedUnion('type', [
   request({
     type: z.literal('games'),
     game: z.string().max(40).exactOptional(),
+    /** Only those that one has won, or lost. */
+    result: z.enum(['won', 'lost']).exactOptional(),
+    /** Only those with other people, or against computers alone. */
+    against: z.enum(['people', 'computers']).exactOptional(),
     table: tableId.exactOptional(),
     /** Counts from 0. */
     page: z.int().min(0).max(LIMITS.gamesPage).exactOptional(),

@@ -52,7 +52,7 @@ export class Replays {
   }
 
   /** One's own matches; or those at a table, for those who may look at it. */
-  async games(person: PersonId, { game, table, page = 0 }: Wish<'games'>): Reply<'games'> {
+  async games(person: PersonId, { table, page = 0, ...which }: Wish<'games'>): Reply<'games'> {
     const { store, tables } = this.#deps;
     if (table !== undefined) {
       const live = await tables.get(table);
@@ -63,7 +63,7 @@ export class Replays {
     const most = LIMITS.gamesOnPage;
     const found = await store.replays.list({
       of: table === undefined ? { person } : { table },
-      ...(game !== undefined && { game }),
+      ...which,
       skip: page * most,
       most: most + 1,
     });

@@ -126,3 +126,28 @@ test('what closes a table keeps its log', () => {
   expect(file.replays.entries('t', { after: 0, last: 9 })).toHaveLength(2);
   expect(file.replays.entries('t', { after: 1, last: 1 })).toEqual([]);
 });
+
+test('one’s own can be looked for by result, by game, and by who else played', () => {
+  const { file, write, match } = open();
+  const play = (table: string, winners: readonly number[], people: readonly string[]) => {
+    match(table, people);
+    const end = ended(people) as Extract<MatchChange, { kind: 'ended' }>;
+    write(table, { matches: [{ ...end, outcome: { winners, points: [1, 1] } }] });
+  };
+  play('won', [0], ['anna']);
+  play('lost', [1], ['anna', 'ben']);
+  play('shared', [0, 1], ['anna', 'ben']);
+  // The table was closed in the middle of it: nobody has won or lost.
+  match('off', ['anna']);
+  const { outcome: _, ...off } = ended(['anna']) as Extract<MatchChange, { kind: 'ended' }>;
+  write('off', { tallies: [round], matches: [off] });
+  const tables = (wish: object) => file.replays.list({ ...OWN, ...wish }).map(({ table }) => table);
+  expect(tables({})).toEqual(['off', 'shared', 'lost', 'won']);
+  expect(tables({ result: 'won' })).toEqual(['shared', 'won']);
+  expect(tables({ result: 'lost' })).toEqual(['lost']);
+  expect(tables({ against: 'people' })).toEqual(['shared', 'lost']);
+  expect(tables({ against: 'computers' })).toEqual(['off', 'won']);
+  expect(tables({ against: 'people', result: 'won', game: 'watten' })).toEqual(['shared']);
+  expect(tables({ against: 'people', result: 'won', game: 'big-two' })).toEqual([]);
+  expect(tables({ of: { person: 'ben' }, result: 'won' })).toEqual(['lost', 'shared'].toReversed());
+});

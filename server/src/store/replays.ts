@@ -101,15 +101,20 @@ export class SqlReplays implements AtOnce<ReplayStore> {
         );
   }
 
-  list({ of, game, skip, most }: ReplayWish): readonly StoredReplay[] {
+  list({ of, game, result, against, skip, most }: ReplayWish): readonly StoredReplay[] {
     const [from, whose] =
       'person' in of
         ? ['replay_person JOIN replay ON replay.row = replay_row WHERE person_id = ?', of.person]
         : ['replay WHERE table_id = ?', of.table];
     const wanted = game === undefined ? [] : [game];
+    const only = [
+      ...(game === undefined ? [] : ['AND game = ?']),
+      ...(result === undefined || !('person' in of) ? [] : [RESULTS[result]]),
+      ...(against === undefined ? [] : [`AND solo = ${against === 'computers' ? 1 : 0}`]),
+    ];
     return this.#database
       .all(
-        `SELECT replay.* FROM ${from} AND last IS NOT NULL ${game === undefined ? '' : 'AND game = ?'}
+        `SELECT replay.* FROM ${from} AND last IS NOT NULL ${only.join(' ')}
          ORDER BY replay.row DESC LIMIT ? OFFSET ?`,
         whose,
         ...wanted,
@@ -155,6 +160,13 @@ export class SqlReplays implements AtOnce<ReplayStore> {
       .all('SELECT person_id, seat FROM replay_person WHERE replay_row = ?', row)
       .map(each => ({ person: String(each['person_id']), seat: each['seat'] }));
 }
+
+/** Of a match that somebody has played to its end. */
+const WINNERS = "(SELECT value FROM json_each(replay.outcome, '$.winners'))";
+const RESULTS = {
+  won: `AND seat IN ${WINNERS}`,
+  lost: `AND outcome IS NOT NULL AND seat NOT IN ${WINNERS}`,
+} as const;
 
 /** Somebody in a match, and what seat they had in its last round. */
 interface Played {

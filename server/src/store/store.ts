@@ -297,6 +297,8 @@ export interface MessageStore {
   lines(person: PersonId, other: PersonId, after?: number): Promise<readonly PrivateLine[]>;
   /** All that is there is read. False if it was before. */
   read(person: PersonId, other: PersonId): Promise<boolean>;
+  /** What was written before that time is gone, read or not. */
+  removeOlder(before: number): Promise<void>;
   /** False if there is no such person, or it is oneself. */
   mute(person: PersonId, other: PersonId, muted: boolean): Promise<boolean>;
   mutes(person: PersonId): Promise<readonly PersonId[]>;
@@ -333,6 +335,10 @@ export interface StoredReplay {
 export interface ReplayWish {
   readonly of: { readonly person: PersonId } | { readonly table: TableId };
   readonly game?: string;
+  /** Of a person's matches, those that they have won or lost. */
+  readonly result?: 'won' | 'lost';
+  /** Whether anybody else played, too. */
+  readonly against?: 'people' | 'computers';
   readonly skip: number;
   readonly most: number;
 }

@@ -47,25 +47,79 @@ export function GamesPage() {
 }
 
 const ALL = '';
+const RESULTS = ['won', 'lost'] as const;
+const OTHERS = ['people', 'computers'] as const;
+
+interface Filter {
+  readonly game: string;
+  readonly result: (typeof RESULTS)[number] | '';
+  readonly against: (typeof OTHERS)[number] | '';
+}
+
+const EVERYTHING: Filter = { game: ALL, result: ALL, against: ALL };
+
+interface PickProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | '';
+  readonly choices: readonly (readonly [Value, string])[];
+  readonly pick: (value: Value | '') => void;
+}
+
+const Pick = <Value extends string>({ label, value, choices, pick }: PickProps<Value>) => (
+  <label class="replaypick">
+    <span>{label}</span>
+    <select
+      value={value}
+      onChange={({ currentTarget }) =>
+        pick(choices.find(([each]) => each === currentTarget.value)?.[0] ?? ALL)
+      }
+    >
+      <option value={ALL}>{texts().games.all}</option>
+      {choices.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+function Filters({ filter, set }: { filter: Filter; set: (filter: Filter) => void }) {
+  const text = texts().games;
+  return (
+    <div class="gamefilters">
+      <Pick
+        label={text.filter}
+        value={filter.game}
+        choices={LISTINGS.map(({ offer: { name } }) => [name, listingTextsOf(name)?.name ?? name])}
+        pick={game => set({ ...filter, game })}
+      />
+      <Pick
+        label={text.result}
+        value={filter.result}
+        choices={RESULTS.map(each => [each, text[each]])}
+        pick={result => set({ ...filter, result })}
+      />
+      <Pick
+        label={text.against}
+        value={filter.against}
+        choices={OTHERS.map(each => [each, text.others[each]])}
+        pick={against => set({ ...filter, against })}
+      />
+    </div>
+  );
+}
 
 function GameList() {
   const text = texts().games;
-  const game = useSignal(ALL);
-  const { games, more, failed, fetch } = useGames(game.value);
+  const filter = useSignal(EVERYTHING);
+  const { games, more, failed, fetch } = useGames(filter.value);
   return (
     <>
-      <label class="replaypick">
-        <span>{text.filter}</span>
-        <select value={game.value} onChange={event => (game.value = event.currentTarget.value)}>
-          <option value={ALL}>{text.all}</option>
-          {LISTINGS.map(({ offer }) => (
-            <option key={offer.name} value={offer.name}>
-              {listingTextsOf(offer.name)?.name ?? offer.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {games?.length === 0 && <p class="panel">{text.none}</p>}
+      <Filters filter={filter.value} set={chosen => (filter.value = chosen)} />
+      {games?.length === 0 && (
+        <p class="panel">{filter.value === EVERYTHING ? text.none : text.noneSuch}</p>
+      )}
       <ul class="todo">
         {games?.map(each => (
           <Row key={each.id} game={each} />
@@ -82,41 +136,47 @@ function GameList() {
 }
 
 interface Found {
-  readonly game: string;
+  readonly filter: Filter;
   readonly games: readonly PlayedGame[] | undefined;
   readonly pages: number;
   readonly more: boolean;
   readonly failed: boolean;
 }
 
-const nothing = (game: string): Found => ({
-  game,
+const nothing = (filter: Filter): Found => ({
+  filter,
   games: undefined,
   pages: 0,
   more: false,
   failed: false,
 });
 
-/** One's matches of a game, page by page. */
-function useGames(game: string) {
-  const found = useSignal(nothing(game));
+/** One's matches, page by page. */
+function useGames(filter: Filter) {
+  const found = useSignal(nothing(filter));
   const person = snapshot.value.me?.person;
   const fetch = async () => {
     const { games = [], pages } = found.peek();
-    const wish = { page: pages, ...(game !== ALL && { game }) };
+    const { game, result, against } = filter;
+    const wish = {
+      page: pages,
+      ...(game !== ALL && { game }),
+      ...(result !== ALL && { result }),
+      ...(against !== ALL && { against }),
+    };
     const answer = await client.games(wish);
-    if (found.peek().game !== game) return;
+    if (found.peek().filter !== filter) return;
     if (!answer.ok) return void (found.value = { ...found.peek(), failed: true });
     // What was played meanwhile has moved the others on.
     const known = new Set(games.map(({ id }) => id));
     const all = [...games, ...answer.value.games.filter(({ id }) => !known.has(id))];
     const { more } = answer.value;
-    found.value = { game, games: all, pages: pages + 1, more, failed: false };
+    found.value = { filter, games: all, pages: pages + 1, more, failed: false };
   };
   useEffect(() => {
-    found.value = nothing(game);
+    found.value = nothing(filter);
     if (person !== undefined) void fetch();
-  }, [game, person]);
+  }, [filter, person]);
   return { ...found.value, fetch: () => void fetch() };
 }
 
