@@ -272,6 +272,36 @@ test('what one writes down at a table is on every device, after a restart too, a
   expect(late.now.table?.notes).toBe('Toni blufft');
 });
 
+test('the books balance after bringing chips, beginning again and refilling computers (J7, J34)', async () => {
+  const testHouse = await openHouse(2);
+  const { file } = testHouse.disk;
+  const { anna, table } = await alone(testHouse);
+  const balances = async (): Promise<void> => expect(file.audit()).toEqual([]);
+  await loseAll(testHouse, anna);
+  await balances();
+  // Nothing is taken away from anybody: with money somewhere there is no beginning again.
+  expect(await anna.ask(anna.client.bring(table))).toMatchObject({ error: { code: 'no-chips' } });
+  expect(await anna.ask(anna.client.balance({ reset: true }))).toMatchObject({ ok: true });
+  await balances();
+  expect(await anna.ask(anna.client.bring(table, 30_000))).toMatchObject({ ok: true });
+  expect(await spendableOf(anna)).toEqual({ balance: 70_000, onTables: 30_000 });
+  expect(await anna.ask(anna.client.balance({ reset: true }))).toMatchObject({
+    error: { code: 'has-money' },
+  });
+  expect(await spendableOf(anna)).toEqual({ balance: 70_000, onTables: 30_000 });
+  await balances();
+  expect(await anna.ask(anna.client.bring(table))).toMatchObject({ ok: true });
+  expect(await spendableOf(anna)).toEqual({ balance: 0, onTables: 100_000 });
+  await balances();
+  // In the middle of a round nobody brings anything.
+  await make(anna, { kind: 'ready' });
+  expect(viewOf(anna).phase).toBe('betting');
+  await make(anna, { kind: 'bet', amount: 10_000 });
+  if (viewOf(anna).phase === 'playing')
+    expect(await anna.ask(anna.client.bring(table))).toMatchObject({ ok: false });
+  await balances();
+});
+
 test('whoever is broke may begin again, but not while they have chips on a table (J34)', async () => {
   const testHouse = await openHouse(2);
   const { anna, table } = await alone(testHouse);
@@ -293,3 +323,38 @@ test('whoever is broke may begin again, but not while they have chips on a table
   expect(await spendableOf(anna)).toEqual({ balance: 100_000, onTables: 0 });
   expect(testHouse.disk.file.audit()).toEqual([]);
 });
+
+test('a computer that has lost everything is refilled by the house, and the books balance (8.5)', async () => {
+  const testHouse = await openHouse(2);
+  const { file } = testHouse.disk;
+  // It stakes all it has, and draws until it has lost.
+  testHouse.chooseMove = async ({ view }) => {
+    const seen = view as View;
+    const moves = game.legalMoves(seen);
+    const [all] = game.amounts?.(seen) ?? [];
+    if (all !== undefined) return { kind: 'bet', amount: all.max };
+    return moves.find(({ kind }) => kind === 'hit') ?? moves[0];
+  };
+  const [anna] = (await come(testHouse, 1)) as [TestClient];
+  await openTable(anna, 'blackjack', { seats: 2, start: true });
+  await testHouse.pass(2_000);
+  const stacks: number[] = [];
+  const wrong: string[] = [];
+  for (let step = 0; step < 400 && !isRefilled(stacks); step++) {
+    const view = viewOf(anna);
+    stacks.push((view.stacks[1] ?? 0) + ('bets' in view ? (view.bets[1] ?? 0) : 0));
+    wrong.push(...file.audit());
+    if (view.phase === 'between') await make(anna, { kind: 'ready' });
+    else if (view.phase === 'betting') await make(anna, { kind: 'bet', amount: 100 });
+    else if (view.phase === 'playing') await make(anna, { kind: 'stand' });
+    await testHouse.pass(1_000);
+  }
+  expect(isRefilled(stacks)).toBe(true);
+  expect(wrong).toEqual([]);
+  expect(file.audit()).toEqual([]);
+  expect(testHouse.alarms).toEqual([]);
+});
+
+/** It had less than it could bet with, and then what computers begin with. */
+const isRefilled = (stacks: readonly number[]): boolean =>
+  stacks.some((stack, at) => stack < 100 && stacks[at + 1] === 100_000);
