@@ -12,7 +12,7 @@ const MODERATION_DAYS = 30;
 interface RetentionDeps {
   readonly world: World;
   readonly store: Store;
-  /** For how many days lines of chat are kept; for ever, if it is not said. */
+  /** For how many days lines of chat and private messages are kept; for ever, if it is not said. */
   readonly chatDays?: number;
   readonly alarm: (error: unknown) => void;
 }
@@ -35,7 +35,10 @@ export class Retention {
     const { world, store, chatDays, alarm } = this.#deps;
     this.#next = world.after(HOUR_MS, () => this.#clean());
     const before = (days: number): number => world.now() - days * DAY_MS;
-    if (chatDays !== undefined) store.chat.removeOlder(before(chatDays)).catch(alarm);
+    if (chatDays !== undefined) {
+      store.chat.removeOlder(before(chatDays)).catch(alarm);
+      store.messages.removeOlder(before(chatDays)).catch(alarm);
+    }
     store.moderation.removeOlder(before(MODERATION_DAYS)).catch(alarm);
   }
 }

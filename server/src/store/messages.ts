@@ -27,8 +27,12 @@ export class SqlMessages implements AtOnce<MessageStore> {
 
   /** Only the lines that can be asked for are kept. */
   #copy(person: PersonId, other: PersonId, { own, text, at }: Omit<PrivateLine, 'line'>): number {
+    // Of what is not kept any longer the mark remembers the number.
     const row = this.#database.get(
-      'SELECT MAX(line) AS last FROM message WHERE person_id = ? AND other_id = ?',
+      `SELECT MAX(line) AS last FROM (
+         SELECT line, person_id, other_id FROM message UNION ALL
+         SELECT line, person_id, other_id FROM message_read)
+       WHERE person_id = ? AND other_id = ?`,
       person,
       other,
     );
@@ -106,6 +110,17 @@ export class SqlMessages implements AtOnce<MessageStore> {
       last,
     );
     return true;
+  }
+
+  /** Their numbers stay taken: whoever asks for what comes after a line still gets it. */
+  removeOlder(before: number): void {
+    this.#database.run(
+      `INSERT INTO message_read (person_id, other_id, line)
+       SELECT person_id, other_id, MAX(line) FROM message WHERE at < ? GROUP BY person_id, other_id
+       ON CONFLICT (person_id, other_id) DO UPDATE SET line = MAX(line, excluded.line)`,
+      before,
+    );
+    this.#database.run('DELETE FROM message WHERE at < ?', before);
   }
 
   mute(person: PersonId, other: PersonId, muted: boolean): boolean {
