@@ -150,3 +150,34 @@ test('by keys alone: to the people, a card, a message, and back (C31)', async ()
   await anna.page.context().close();
   await hannes.page.context().close();
 });
+
+test('a second device shows the same seat and takes it over; the first can go on again', async () => {
+  const desk = await pageIn(browser, { size: DESKTOP, locale: 'en-GB', theme: 'light' });
+  await desk.goto(house.url);
+  await tap(desk.getByRole('button', { name: en.home.play('Big Two') }));
+  await desk.waitForURL(/\/t\/[a-z0-9]+$/);
+  await desk.locator('#hand button').first().waitFor();
+  const identity = await desk.evaluate(() => localStorage.getItem('stammtisch.identity'));
+  const phone = await pageIn(browser, { size: PHONE, locale: 'en-GB', theme: 'light' });
+  await phone.addInitScript(
+    kept => localStorage.setItem('stammtisch.identity', String(kept)),
+    identity,
+  );
+  await phone.goto(desk.url());
+  await phone.locator('#hand button').first().waitFor();
+  expect(await phone.locator('#hand button').count()).toBe(
+    await desk.locator('#hand button').count(),
+  );
+  await tap(phone.getByRole('button', { name: en.table.menu, exact: true }));
+  const takeOver = phone.getByRole('button', { name: en.connection.takeOver });
+  await takeOver.waitFor();
+  expect(await axeFindings(phone, 'two pages')).toEqual([]);
+  await tap(takeOver);
+  await desk.getByText(en.connection.replaced).waitFor();
+  await takeOver.waitFor({ state: 'detached' });
+  await tap(desk.getByRole('button', { name: en.connection.here }));
+  await desk.getByText(en.connection.replaced).waitFor({ state: 'detached' });
+  await desk.locator('#hand button').first().waitFor();
+  await desk.context().close();
+  await phone.context().close();
+});

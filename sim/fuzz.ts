@@ -232,6 +232,7 @@ const goodRequests = (
     chat: [{ table, text: 'Servus' }],
     notes: [{ table, text: '{}' }],
     report: [{ person, table, text: 'was rude' }],
+    takeOver: [{}],
     ping: [{ next: 45_000 }],
   };
 };

@@ -197,6 +197,37 @@ describe('who is in the house (W8, C11–C14, C22)', () => {
   });
 });
 
+describe('two pages of one person', () => {
+  test('know of each other, until the other one is gone', async () => {
+    expect(hannes.now.pages).toBeUndefined();
+    const tab = await another(hannes);
+    expect([hannes.now.pages, tab.now.pages]).toEqual([2, 2]);
+    expect(anna.now.pages).toBeUndefined();
+    tab.client.stop();
+    await testHouse.pass(1_000);
+    expect(hannes.now.pages).toBe(1);
+  });
+
+  test('show the same seat, and either can take it over from the other', async () => {
+    const table = await openTable(hannes, 'big-two', { start: true });
+    const phone = await another(hannes);
+    await phone.ask(phone.client.watch(table));
+    await testHouse.pass(1_000);
+    expect(phone.now.table?.scene).toEqual(hannes.now.table?.scene);
+    expect(phone.now.seat).toBe(table);
+    expect(codeOf(await phone.ask(phone.client.takeOver()))).toBe('ok');
+    expect(hannes.now).toMatchObject({ connection: 'stopped', stoppedBy: 'replaced' });
+    expect(phone.now).toMatchObject({ connection: 'open', seat: table, pages: 1 });
+    expect(anna.now.connection).toBe('open');
+    // Nobody has left by that: the seat is not played for by a computer.
+    await testHouse.pass(60_000);
+    expect(phone.now.table?.scene.room.leaving).toEqual([]);
+    expect(phone.now.table?.people[personOf(phone)]?.here).toBe(true);
+    const back = await another(hannes);
+    expect(back.now).toMatchObject({ connection: 'open', seat: table, pages: 2 });
+  });
+});
+
 describe('a card of a person (C21)', () => {
   test('name, since when, guest, record and where they are', async () => {
     expect(await cardOf(anna, personOf(hannes))).toEqual({

@@ -275,6 +275,8 @@ export class Client extends Requests {
         return this.#heard(message);
       case 'tables':
         return this.#update({ lobby: lobbyAfter(this.#snapshot.lobby, message) });
+      case 'pages':
+        return this.#update({ pages: message.count });
       case 'notes':
         return this.#updateTable(message.table, { notes: message.text });
       case 'clocks':

@@ -93,6 +93,9 @@ export abstract class Requests {
   report = (person: PersonId, text: string, table?: TableId): Promise<Answer<'report'>> =>
     this.ask<'report'>({ type: 'report', person, text, ...(table !== undefined && { table }) });
 
+  /** Closes all other pages and devices of one's own. */
+  takeOver = (): Promise<Answer<'takeOver'>> => this.ask<'takeOver'>({ type: 'takeOver' });
+
   /** Does not come to where one was invited. */
   decline = (table: TableId): Promise<Answer<'decline'>> =>
     this.ask<'decline'>({ type: 'decline', table });

@@ -52,6 +52,8 @@ export interface Snapshot {
   readonly me?: { readonly person: PersonId; readonly name: string; readonly account: boolean };
   /** Where others in the same network reach the house. */
   readonly reach?: string;
+  /** On how many pages and devices this person is in the house. */
+  readonly pages?: number;
   /** Where this person has a seat, if anywhere. */
   readonly seat?: TableId;
   readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
@@ -149,7 +151,7 @@ export function announced(
 
 /** A house that is spoken to anew says again what it has to say. */
 export function withoutNews(snapshot: Snapshot): Snapshot {
-  const { announcement: _, closingAt: __, ...rest } = snapshot;
+  const { announcement: _, closingAt: __, pages: ___, ...rest } = snapshot;
   return rest;
 }
 

@@ -259,6 +259,7 @@ export interface Answers {
   chat: { readonly line: number };
   notes: Nothing;
   report: Nothing;
+  takeOver: Nothing;
   ping: Nothing;
 }
 
@@ -360,6 +361,8 @@ export type HouseMessage =
   | { readonly type: 'unread'; readonly from: Readonly<Record<PersonId, number>> }
   /** After hello, if there are any, and whenever they change: all whom one has muted. */
   | { readonly type: 'muted'; readonly people: readonly PersonId[] }
+  /** On how many pages and devices one is in the house, this one included; after hello, if it is not the only one. */
+  | { readonly type: 'pages'; readonly count: number }
   /** One no longer looks at this table, and why. */
   | { readonly type: 'sent away'; readonly table: TableId; readonly why: SentAway }
   /** The host of a table wants one to come. */

@@ -221,6 +221,8 @@ export const REQUEST = z.discriminatedUnion('type', [
     table: tableId.optional(),
     text: z.string().max(LIMITS.chat * 2),
   }),
+  /** Closes all other pages and devices of one's own. */
+  request({ type: z.literal('takeOver') }),
   /** A sign of life, and after how many milliseconds the next one is to be expected. */
   request({ type: z.literal('ping'), next: z.int().min(0).max(60_000).optional() }),
 ]);

@@ -158,6 +158,7 @@ export class House {
 
   /** Whoever has come in is told where they are invited, and what they have not read. */
   greet(client: ConnectedClient): void {
+    this.#tellPages(client.person);
     this.messages.greet(client).catch(this.alarm);
     this.hosting.tellInvitations(client.person, this.tables.all).catch(this.alarm);
   }
@@ -184,11 +185,25 @@ export class House {
   }
 
   gone(client: ConnectedClient & { offer(text: string): boolean }): void {
+    const { person } = client;
     this.connections.remove(client);
+    this.#tellPages(person, { alsoOne: true });
     this.lobby.forget(client);
     this.lobby.changed();
     this.presence.forget(client);
     this.presence.changed();
+  }
+
+  /** Whoever asks stays; every other page and device of theirs is closed, and says that it can be opened again. */
+  takeOver(asker: { readonly person: PersonId }): void {
+    for (const client of this.connections.people.get(asker.person) ?? [])
+      if (client !== asker) client.dismiss('replaced');
+  }
+
+  /** Each page knows whether there are others: two of them can answer the same question. */
+  #tellPages(person: PersonId, { alsoOne = false } = {}): void {
+    const count = this.connections.people.get(person)?.size ?? 0;
+    if (count > 1 || alsoOne) this.connections.tell(person, { type: 'pages', count });
   }
 
   watching = (watcher: Watcher): Watching =>

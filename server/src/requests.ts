@@ -149,6 +149,10 @@ const HANDLERS: Handlers = {
     at(house, table, async live => plain(await live.decide(now => start(now, person)), NOTHING)),
   move: (house, { person }, request) =>
     at(house, request.table, live => live.move(person, request)),
+  takeOver(house, asker) {
+    house.takeOver(asker);
+    return Promise.resolve(ok({}));
+  },
   report: async ({ operations }, { person }, request) =>
     plain(await operations.reports.add(person, request), () => ({})),
   chat: (house, { person }, { table, text }) =>

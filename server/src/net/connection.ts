@@ -67,6 +67,7 @@ const SLOW: readonly Request['type'][] = [
   'mine',
   'chat',
   'report',
+  'takeOver',
   'scores',
   'games',
   'replay',

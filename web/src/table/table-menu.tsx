@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { client, snapshot } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { lazy } from '../lazy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { toast, toastFailure } from '../parts/toast.tsx';
 import { TablePeople } from '../people/table-people.tsx';
 import { UnreadDot } from '../people/unread.tsx';
 import { clockInWords, skillInWords } from '../text/games/options.ts';
@@ -117,6 +119,7 @@ const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps)
         {houseTexts().door.host}
       </button>
     )}
+    <Elsewhere />
     <TableFacts table={table} />
     <h3>{houseTexts().waiting.invite}</h3>
     <Invite table={table.table} />
@@ -126,6 +129,27 @@ const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps)
     <Keys gameUi={gameUi} />
   </Sheet>
 );
+
+/** Where one has the same seat on two pages, one of them can be closed from the other. */
+function Elsewhere() {
+  const text = houseTexts().connection;
+  if ((snapshot.value.pages ?? 1) < 2) return null;
+  return (
+    <>
+      <p class="muted">{text.elsewhere}</p>
+      <button type="button" class="btn wide" onClick={() => void takeOver()}>
+        <Icon name="device" />
+        {text.takeOver}
+      </button>
+    </>
+  );
+}
+
+async function takeOver(): Promise<void> {
+  const answer = await client.takeOver();
+  if (answer.ok) toast(houseTexts().connection.tookOver, 'check');
+  else toastFailure(answer.error);
+}
 
 const scoreTitle = (gameUi: GameUi): string => gameUi.scoreTitle?.() ?? houseTexts().table.score;
 

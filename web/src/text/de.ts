@@ -223,6 +223,10 @@ export const de: Text = {
     lost: 'Verbindung verloren. Es geht von selbst weiter …',
     unanswered: 'Das Haus antwortet nicht. Nichts geht verloren; es geht von selbst weiter.',
     replaced: 'Du hast das Haus in einem anderen Fenster geöffnet.',
+    elsewhere:
+      'Du bist noch auf einer anderen Seite oder einem anderen Gerät da. Beide zeigen dasselbe.',
+    takeOver: 'Nur hier weiterspielen',
+    tookOver: 'Die anderen Seiten sind geschlossen.',
     here: 'Hier weitermachen',
     otherProtocol: 'Das Haus wurde erneuert.',
     abuse: 'Das Haus hat die Verbindung beendet.',

@@ -231,6 +231,10 @@ export const it: Text = {
     lost: 'Connessione persa. Riprova da sola…',
     unanswered: 'La casa non risponde. Nulla va perso; riprende da sola.',
     replaced: 'Hai aperto la casa in un’altra finestra.',
+    elsewhere:
+      'Sei qui anche in un’altra pagina o su un altro dispositivo. Mostrano la stessa cosa.',
+    takeOver: 'Gioca solo qui',
+    tookOver: 'Le altre pagine sono chiuse.',
     here: 'Continua qui',
     otherProtocol: 'La casa è stata rinnovata.',
     abuse: 'La casa ha chiuso la linea.',
