@@ -420,12 +420,16 @@ describe('before the first round', () => {
     expect(await set({ seats: 6 })).toBe('ok');
     expect(roomOf(host).chairs).toHaveLength(6);
     expect(roomOf(host).chairs[1]).toEqual({ person: personOf(friend) });
-    expect(await set({ seats: 3 })).toBe('ok');
+    expect(await set({ seats: 4 })).toBe('ok');
     expect(await set({ seats: 9 })).toBe('bad-options');
     expect(await set({ options: { nonsense: 1 } })).toBe('bad-options');
     await friend.ask(friend.client.sit(table, 2));
+    await stranger.ask(stranger.client.sit(table, 1));
     expect(await set({ seats: 2 })).toBe('seat-taken');
-    await host.ask(host.client.startGame(table));
+    // Whoever has a chair that goes moves up.
+    await stranger.ask(stranger.client.leave(table));
+    expect(await set({ seats: 2 })).toBe('ok');
+    expect(roomOf(host).chairs).toEqual([{ person: personOf(host) }, { person: personOf(friend) }]);
     expect(await set({ seats: 4 })).toBe('already-started');
     expect(testHouse.alarms).toEqual([]);
   });

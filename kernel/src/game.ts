@@ -104,6 +104,12 @@ export interface Offer<Options extends object = object> {
   readonly canForfeit?: true;
 }
 
+/** A table as it was before it was laid anew, and which of its seats the first, the second … is now. */
+export interface LaidBefore<State> {
+  readonly state: State;
+  readonly seats: readonly Seat[];
+}
+
 /**
  * Everything the house needs to know about a game.
  *
@@ -123,6 +129,9 @@ export interface Game<P extends GameTypes = GameTypes> extends Offer<P['Options'
 
   /** An empty table. People and computers come to it by house moves. */
   start(options: P['Options'], seats: number): P['State'];
+
+  /** A table that was laid anew before anything was played: what belongs to a chair, as a token does, stays with it. */
+  laidAnew?(state: P['State'], before: LaidBefore<P['State']>): P['State'];
 
   /** Whom the table is waiting for: one, several at once, the house, or nobody while people are missing. */
   toMove(state: P['State']): readonly Actor[];

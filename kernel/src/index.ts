@@ -11,6 +11,7 @@ export type {
   Game,
   Outcome,
   GameTypes,
+  LaidBefore,
   Offer,
   Seen,
   Stamp,

@@ -70,12 +70,11 @@ function layAnew(
   const options = chooseOptions(game.options, wish);
   const { min, max } = game.seats;
   if (!options.ok || seats < min || seats > max) return err('bad-options');
-  const beyond = room.chairs.flatMap((holder, seat) =>
-    seat < seats || 'nobody' in holder ? [] : [{ holder, seat }],
-  );
-  if (beyond.some(({ holder }) => 'person' in holder)) return err('seat-taken');
-  const bodies = beyond.map(({ seat }) => left(seat));
-  return ok([...bodies, { kind: 'options', options: options.value, seats }]);
+  const held = room.chairs.flatMap((holder, seat) => ('nobody' in holder ? [] : [seat]));
+  const computers = held.filter(seat => 'bot' in room.chairs[seat]!);
+  if (held.length - computers.length > seats) return err('seat-taken');
+  const going = computers.slice(computers.length - Math.max(0, held.length - seats));
+  return ok([...going.map(left), { kind: 'options', options: options.value, seats }]);
 }
 
 /** A computer takes a free chair, plays with another strength, or leaves. */

@@ -160,7 +160,7 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
 const seated = (room: Room, person: PersonId): Room =>
   withMember(withoutWaiting(room, person), person);
 
-/** A table that has not begun is laid anew; everyone keeps their chair and what lies before it. */
+/** A table that has not begun is laid anew; everyone keeps what lies before them, and their chair or the next one that stays. */
 function withOptions(
   table: Table,
   { options: wish, seats }: Extract<EntryBody, { kind: 'options' }>,
@@ -168,20 +168,30 @@ function withOptions(
   const { game, room } = table;
   const options = chooseOptions(game.options, wish);
   if (!options.ok) throw new Error(`a table of ${game.name} has options nobody knows`);
-  const chairs = Array.from({ length: seats }, (_, seat) => room.chairs[seat] ?? NOBODY);
+  const kept = keptChairs(room.chairs, seats);
+  const chairs = Array.from({ length: seats }, (_, at) => room.chairs[kept[at] ?? -1] ?? NOBODY);
   const chips = game.chips?.(table.state).seats ?? [];
-  const state = chairs.reduce(
-    (before, holder, seat) => {
+  const seated = chairs.reduce(
+    (before, holder, at) => {
       if ('nobody' in holder) return before;
       const by = 'person' in holder ? 'person' : 'bot';
-      const move = { kind: 'took', seat, by, chips: chips[seat] ?? 0 } as const;
+      const move = { kind: 'took', seat: at, by, chips: chips[kept[at]!] ?? 0 } as const;
       const played = game.play(before, 'house', move);
       if (!played.ok) throw new Error(`the rules refuse an entry of the log: ${played.error}`);
       return played.value;
     },
     game.start(options.value, seats),
   );
+  const state = game.laidAnew?.(seated, { state: table.state, seats: kept }) ?? seated;
   return { ...table, options: options.value, state, room: { ...room, chairs } };
+}
+
+/** Which chairs stay, in their order: those that somebody has, and of the free ones the first. */
+function keptChairs(chairs: readonly Holder[], seats: number): readonly Seat[] {
+  const [held, free] = [false, true].map(isFree =>
+    chairs.flatMap((holder, seat) => ('nobody' in holder === isFree ? [seat] : [])),
+  );
+  return [...held!, ...free!].slice(0, seats).toSorted((one, other) => one - other);
 }
 
 function withRound(room: Room): Room {

@@ -6,7 +6,7 @@ import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
-import { chance, knowsSecret, play, playLegal, start } from './rules.ts';
+import { chance, knowsSecret, laidAnew, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, View, Visible } from './state.ts';
 import { tally } from './tally.ts';
@@ -29,6 +29,7 @@ export const game: Game<Cluedo> = {
   version: 1,
   rash: ['accuse'],
   start,
+  laidAnew,
   toMove,
   chance,
   play,

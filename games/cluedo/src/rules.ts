@@ -5,6 +5,7 @@ import {
   type HouseMove,
   type HouseRefusal,
   isFull,
+  type LaidBefore,
   ok,
   pick,
   playBy,
@@ -62,6 +63,14 @@ export function start(options: Options, seats: number): Gathering {
     match: 0,
     won: seating.map(() => 0),
   };
+}
+
+/** Rule 3.2: a token that was chosen stays with its chair. */
+export function laidAnew(state: State, { state: old, seats }: LaidBefore<State>): State {
+  const kept = seats.map(seat => old.tokens[seat]!);
+  const others = SUSPECTS.filter(token => !kept.includes(token));
+  const tokens = [...kept, ...others].slice(0, state.seating.length);
+  return { ...state, tokens, chosen: state.chosen.map((_, at) => old.chosen[seats[at]!] ?? 0) };
 }
 
 /** Rule 7.6: who knows the solution while others still look for it. */
