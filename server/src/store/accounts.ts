@@ -35,6 +35,7 @@ export class SqlAccounts implements AtOnce<AccountStore> {
       at,
     );
     this.#database.run("UPDATE person SET secret_hash = '' WHERE id = ?", person);
+    this.#database.run('DELETE FROM private_number WHERE person_id = ?', person);
     if (passkey !== undefined) this.#addPasskey(passkey);
     return ok(undefined);
   }
@@ -112,6 +113,7 @@ export class SqlAccounts implements AtOnce<AccountStore> {
 
   closeSessions(person: PersonId): void {
     this.#database.run('DELETE FROM session WHERE person_id = ?', person);
+    this.#database.run('DELETE FROM private_number WHERE person_id = ?', person);
   }
 
   savePasskey(passkey: StoredPasskey, shown: Shown): boolean {

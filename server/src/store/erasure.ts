@@ -26,6 +26,7 @@ const ERASED = [
   'credential',
   'session',
   'passkey',
+  'private_number',
   'record',
   'replay_person',
   'note',

@@ -107,6 +107,28 @@ export class SqlPeople implements AtOnce<PersonStore> {
     );
   }
 
+  savePrivateNumber(person: PersonId, hash: string): boolean {
+    if (!isKnown(this.#database, person)) return false;
+    this.#database.run(
+      `INSERT INTO private_number (person_id, hash) VALUES (?, ?)
+       ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash`,
+      person,
+      hash,
+    );
+    return true;
+  }
+
+  usePrivateNumber(person: PersonId, hash: string): boolean {
+    const sql = 'SELECT hash FROM private_number WHERE person_id = ?';
+    if (this.#database.get(sql, person)?.['hash'] !== hash) return false;
+    this.dropPrivateNumber(person);
+    return true;
+  }
+
+  dropPrivateNumber(person: PersonId): void {
+    this.#database.run('DELETE FROM private_number WHERE person_id = ?', person);
+  }
+
   dataOf = (person: PersonId): Readonly<Record<string, unknown>> => dataOf(this.#database, person);
 
   /** Chips that still lie on a table go back to where all come from, when the round is over. */

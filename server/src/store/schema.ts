@@ -324,4 +324,11 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX mute_other ON mute (other_id);
   `,
+  // With which people come back over the port for Cluedo.
+  `
+  CREATE TABLE private_number (
+    person_id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -214,6 +214,11 @@ export interface PersonStore {
   saw(person: PersonId, at: number): Promise<void>;
   find(person: PersonId): Promise<StoredPerson | undefined>;
   known(person: PersonId): Promise<KnownPerson | undefined>;
+  /** The number by which somebody comes back over the port for Cluedo, as a hash; false if they are not known. */
+  savePrivateNumber(person: PersonId, hash: string): Promise<boolean>;
+  /** Whether it is that number; then it is good no more. */
+  usePrivateNumber(person: PersonId, hash: string): Promise<boolean>;
+  dropPrivateNumber(person: PersonId): Promise<void>;
   /** All that is kept of a person, for them to take away. */
   dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
   /** Nothing is left of a person but an id that says nothing, where others' games need it. */
