@@ -29,7 +29,7 @@ export class TestHouse {
   /** How many tables may be in use at a time, where a test wants it otherwise. */
   mostTables: number | undefined;
   /** What the operator has set otherwise than usual. */
-  settings: Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'welcome'> = {};
+  settings: Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'newsQueueBytes' | 'welcome'> = {};
   /** What the operator was told. */
   readonly notes: string[] = [];
   /** How the computers decide. */

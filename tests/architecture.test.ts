@@ -36,10 +36,12 @@ const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   admin: ['store', 'people', 'tables', 'chat'],
   replays: ['store', 'people', 'tables'],
   net: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays'],
+  pdu: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays', 'net', 'names'],
 };
 
-/** Files beside the folders that put the house together: only the outermost folder knows them. */
+/** Files beside the folders that put the house together: only the outermost folders know them. */
 const COMPOSITION = ['house.ts', 'main.ts', 'requests.ts'];
+const OUTERMOST = ['net', 'pdu'];
 
 const GAMES = readdirSync('games');
 
@@ -91,7 +93,7 @@ function strayImports({ path, text }: Pick<Source, 'path' | 'text'>): readonly s
   return importsOf(text).filter(name => {
     if (!name.startsWith('.')) return false;
     const [, , target = ''] = join(path, '..', name).split('/');
-    if (target.endsWith('.ts')) return COMPOSITION.includes(target) && folder !== 'net';
+    if (target.endsWith('.ts')) return COMPOSITION.includes(target) && !OUTERMOST.includes(folder);
     return target !== folder && !allowed.includes(target);
   });
 }

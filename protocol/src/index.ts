@@ -55,4 +55,4 @@ export type {
   TableSettings,
 } from './room.ts';
 export type { MoveRequest, Request, RequestType } from './requests.ts';
-export { type CallOff, newId, type World } from './world.ts';
+export { type CallOff, ID_LETTERS, newId, type World } from './world.ts';

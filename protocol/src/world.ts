@@ -10,8 +10,9 @@ export interface World {
 
 export type CallOff = () => void;
 
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const CODES = Uint8Array.from(LETTERS, letter => letter.charCodeAt(0));
+/** Of which ids are made. */
+export const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const CODES = Uint8Array.from(ID_LETTERS, letter => letter.charCodeAt(0));
 
 /** An id that nobody can guess: five bits of chance a character, none that look alike. */
 export function newId(world: Pick<World, 'bytes'>, length: number): string {

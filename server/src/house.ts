@@ -47,6 +47,8 @@ export interface HouseDeps {
   readonly metrics?: Metrics;
   /** How many people may be here at a time. */
   readonly mostPeople?: number;
+  /** With so many bytes that wait to be sent to a client, news of the lobby is left out (C5). */
+  readonly newsQueueBytes?: number;
   /** For how many days lines of chat are kept; for ever, if it is not said. */
   readonly chatDays?: number;
   /** What everyone is told on coming in. */
@@ -56,6 +58,7 @@ export interface HouseDeps {
 }
 
 const MOST_SCORES = 50;
+const NEWS_QUEUE_BYTES = 64 * 1024;
 
 /** The house: puts together its people, its tables, its chat and its lobby. */
 export class House {
@@ -75,6 +78,7 @@ export class House {
   readonly connections = new Connections();
   readonly #deps: HouseDeps;
   readonly #openings: Openings;
+  readonly #tableListeners: ((live: LiveTable) => void)[] = [];
   readonly hosting: Hosting;
   readonly quickSeat: QuickSeat;
 
@@ -137,6 +141,10 @@ export class House {
     if (code === undefined) return;
     const who = person === '' ? {} : { person };
     this.#deps.note('refused', { level: 'debug', request, code, ...who });
+  }
+
+  get newsQueueBytes(): number {
+    return this.#deps.newsQueueBytes ?? NEWS_QUEUE_BYTES;
   }
 
   get note(): Note {
@@ -301,8 +309,14 @@ export class House {
     });
   }
 
+  /** Calls `listener` when somebody has sat down or gone, and when a table has begun or ended. */
+  onTableChanged(listener: (live: LiveTable) => void): void {
+    this.#tableListeners.push(listener);
+  }
+
   #tableChanged(live: LiveTable): void {
     this.#peopleChanged(live);
+    for (const listener of this.#tableListeners) listener(live);
     if (live.table.room.closed) this.#deps.note('table closed', { table: live.id });
   }
 

@@ -8,6 +8,7 @@ import {
   openSync,
   statSync,
 } from 'node:fs';
+import type { Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +20,14 @@ import { Metrics } from './admin/metrics.ts';
 import { House, type HouseDeps } from './house.ts';
 import { logBy } from './log.ts';
 import { localAddresses } from './net/addresses.ts';
+import { Admission } from './net/admission.ts';
 import { isLoopback, NO_PROXY, trustedProxies } from './net/client-address.ts';
 import { serve } from './net/http.ts';
-import type { ProcessGauges } from './net/operator-routes.ts';
+import type { Operator, ProcessGauges } from './net/operator-routes.ts';
 import type { Note } from './note.ts';
+import { PDU_VERSION } from './pdu/infos.ts';
+import { PduServer } from './pdu/pdu-server.ts';
+import { listenForPdus } from './pdu/tcp.ts';
 import { Mistake, type Settings, settingsFrom } from './settings.ts';
 import { BadDatabase } from './store/database.ts';
 import { type DistantStore, openSqlite } from './store/store-client.ts';
@@ -78,26 +83,38 @@ async function main(): Promise<void> {
   });
   await house.operations.blocks.load();
   const tables = await house.tables.wake();
-  const { host = '', trustedProxies: proxies } = settings;
   const token = settings.adminToken ?? newId(WORLD, TOKEN_LENGTH);
-  const server = serve(
-    house,
-    {
-      world: WORLD,
-      isLocalOnly: isLoopback(host) || host === 'localhost',
-      isTrustedProxy: proxies === undefined ? NO_PROXY : trustedProxies(proxies),
-      site: settings,
-      operator: { token, gauges: gaugesOf(bots) },
-    },
-    PAGES,
-  );
-  const port = await listen(server, settings);
+  const { servers, port, pduPort } = await openPorts(house, settings, {
+    token,
+    gauges: gaugesOf(bots),
+  });
   opened.port = port;
   // Before it says that it is open: from then on anybody may tell it to close.
-  closeInTime({ house, store, bots, server, note });
+  closeInTime({ house, store, bots, servers, note });
   announce(settings, port, { file, tables });
+  if (pduPort !== undefined) say(`CluedoCommunication ${PDU_VERSION} on port ${pduPort}`);
   if (settings.adminToken === undefined)
     say(`Admin: http://localhost:${port}${settings.basePath}/admin (token ${token})`);
+}
+
+interface Ports {
+  readonly servers: readonly Server[];
+  readonly port: number;
+  /** For CluedoCommunication, where it is wanted. */
+  readonly pduPort?: number;
+}
+
+async function openPorts(house: House, settings: Settings, operator: Operator): Promise<Ports> {
+  const { host = '', trustedProxies: proxies, cluedoPort } = settings;
+  const admission = new Admission(WORLD, { isLocalOnly: isLoopback(host) || host === 'localhost' });
+  const isTrustedProxy = proxies === undefined ? NO_PROXY : trustedProxies(proxies);
+  const options = { world: WORLD, admission, isTrustedProxy, site: settings, operator };
+  const server = serve(house, options, PAGES);
+  const port = await listen(server, settings);
+  if (cluedoPort === undefined) return { servers: [server], port };
+  const pdus = listenForPdus(new PduServer({ house, world: WORLD }), { admission, world: WORLD });
+  const pduPort = await listen(pdus, { port: cluedoPort, host: settings.host });
+  return { servers: [server, pdus], port, pduPort };
 }
 
 /** What only the process knows of itself. Delays of the event loop count from one look to the next. */
@@ -125,8 +142,10 @@ function gaugesOf(bots: BotPool): () => ProcessGauges {
 const limitsIn = ({
   mostPeople,
   chatDays,
+  newsQueueBytes,
   welcome,
-}: Settings): Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'welcome'> => ({
+}: Settings): Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'newsQueueBytes' | 'welcome'> => ({
+  newsQueueBytes,
   ...(mostPeople !== undefined && { mostPeople }),
   ...(chatDays !== undefined && { chatDays }),
   ...(welcome !== undefined && { welcome }),
@@ -136,19 +155,19 @@ interface Opened {
   readonly house: House;
   readonly store: DistantStore;
   readonly bots: BotPool;
-  readonly server: ReturnType<typeof serve>;
+  readonly servers: readonly Server[];
   readonly note: Note;
 }
 
 /** Closes the house when it is told to, or when it can write no more; and for no other reason. */
-function closeInTime({ house, store, bots, server, note }: Opened): void {
+function closeInTime({ house, store, bots, servers, note }: Opened): void {
   let isClosing = false;
   const close = async (why: string, code = 0): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
     note(`${why}: closing`, code === 0 ? {} : { level: 'error' });
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    server.close();
+    for (const server of servers) server.close();
     await house.close();
     await bots.close();
     process.exit(code);
@@ -192,7 +211,10 @@ function syncDirectory(directory: string): void {
   closeSync(opened);
 }
 
-function listen(server: ReturnType<typeof serve>, { port, host }: Settings): Promise<number> {
+function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host?: string | undefined },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')

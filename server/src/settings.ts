@@ -33,6 +33,10 @@ export interface Settings {
   readonly mostPeople?: number;
   /** For how many days lines of chat are kept; for ever, if it is not said. */
   readonly chatDays?: number;
+  /** The TCP port for CluedoCommunication; without it there is none. */
+  readonly cluedoPort?: number;
+  /** Bytes that may wait to be sent to a client before news of the lobby is left out. */
+  readonly newsQueueBytes: number;
   /** What everyone is told on coming in. */
   readonly welcome?: string;
   readonly imprint?: LegalPage;
@@ -56,6 +60,8 @@ export const SETTINGS = {
   TRUST_PROXY: 'trust-proxy',
   MOST_PEOPLE: 'most-people',
   CHAT_DAYS: 'chat-days',
+  NEWS_QUEUE_BYTES: 'news-queue-bytes',
+  CLUEDO_PORT: 'cluedo-port',
   WELCOME: 'welcome',
   IMPRINT_URL: undefined,
   IMPRINT: undefined,
@@ -73,6 +79,9 @@ type Given = (name: SettingName) => string | undefined;
 
 const DEFAULT_PORT = '4747';
 const DEFAULT_THINKING = '500';
+const DEFAULT_NEWS_QUEUE = '65536';
+const MOST_NEWS_QUEUE = 1024 * 1024;
+const MOST_PORT = 65_535;
 const MOST_PEOPLE = 100_000;
 const MOST_DAYS = 36_500;
 const MIN_TOKEN = 16;
@@ -84,11 +93,15 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   const given: Given = name => flags.get(SETTINGS[name] ?? '') ?? (env[name] || undefined);
   const proxies = proxiesOf(flags.has('trust-proxy'), env['TRUST_PROXY'] ?? '');
   return {
-    port: numberOf('port', given('PORT') ?? DEFAULT_PORT, { most: 65_535 }),
+    port: numberOf('port', given('PORT') ?? DEFAULT_PORT, { most: MOST_PORT }),
     data: resolve(given('DATA_DIR') ?? 'data'),
     ...placeFrom(given),
     ...(proxies && { trustedProxies: proxies }),
     ...limitsFrom(given),
+    ...cluedoFrom(given),
+    newsQueueBytes: numberOf('news-queue-bytes', given('NEWS_QUEUE_BYTES') ?? DEFAULT_NEWS_QUEUE, {
+      most: MOST_NEWS_QUEUE,
+    }),
     ...textsFrom(given),
     ...operatorFrom(given),
     thinking: numberOf('THINKING_MS', given('THINKING_MS') ?? DEFAULT_THINKING, { most: 60_000 }),
@@ -144,6 +157,13 @@ function limitsFrom(given: Given): Pick<Settings, 'mostPeople' | 'chatDays'> {
       chatDays: numberOf('chat-days', days, { least: 1, most: MOST_DAYS }),
     }),
   };
+}
+
+function cluedoFrom(given: Given): Pick<Settings, 'cluedoPort'> {
+  const port = given('CLUEDO_PORT');
+  return port === undefined
+    ? {}
+    : { cluedoPort: numberOf('cluedo-port', port, { most: MOST_PORT }) };
 }
 
 function textsFrom(given: Given): Pick<Settings, 'welcome' | 'imprint' | 'privacy'> {

@@ -53,10 +53,12 @@ interface Arrival {
   readonly token: string | undefined;
   /** Whether the client is on this machine or in its network. */
   readonly isLocal: boolean;
+  /** Who they have shown to be in another way than by what a client says. */
+  readonly known: PersonId;
 }
 
-/** Bytes that wait to be sent: beyond the first, news of the lobby is dropped; beyond the second, the client is cut off. */
-const QUEUE = { offers: 64 * 1024, most: 1024 * 1024 } as const;
+/** With so many bytes that wait to be sent, a client is cut off. */
+const MOST_WAITING = 1024 * 1024;
 const RATE = { burst: 60, perSecond: 20 } as const;
 /** What others have to read or the house has to keep comes more slowly. */
 const SLOW_RATE = { burst: 10, perSecond: 1 } as const;
@@ -101,6 +103,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
   readonly #socket: Socket;
   readonly #limits: AddressLimits;
   readonly #isLocal: boolean;
+  readonly #known: PersonId | undefined;
   readonly address: string;
   readonly #token: string | undefined;
   #session: string | undefined;
@@ -123,7 +126,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     house: House,
     world: World,
     transport: Socket,
-    { limits = NO_LIMITS, address = '', token, isLocal = true }: Partial<Arrival> = {},
+    { limits = NO_LIMITS, address = '', token, isLocal = true, known }: Partial<Arrival> = {},
   ) {
     this.#house = house;
     this.#world = world;
@@ -132,6 +135,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     this.address = address;
     this.#token = token;
     this.#isLocal = isLocal;
+    this.#known = known;
     this.#requests = new RateLimit(RATE, world.now());
     this.#slowRequests = new RateLimit(SLOW_RATE, world.now());
     this.#heardAt = world.now();
@@ -201,14 +205,14 @@ export class Connection implements Asker, ConnectedClient, Watcher {
   tell = (message: HouseMessage): void => this.send(JSON.stringify(message));
 
   offer(text: string): boolean {
-    if (this.#socket.waiting > QUEUE.offers) return false;
+    if (this.#socket.waiting > this.#house.newsQueueBytes) return false;
     this.send(text);
     return true;
   }
 
   send(text: string): void {
     if (this.#over) return;
-    if (this.#socket.waiting > QUEUE.most) return this.dismiss('slow');
+    if (this.#socket.waiting > MOST_WAITING) return this.dismiss('slow');
     this.#socket.send(text);
   }
 
@@ -222,7 +226,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     if (this.#over) return;
     this.#socket.send(JSON.stringify({ type: 'bye', why } satisfies HouseMessage));
     this.end();
-    if (this.#socket.waiting > QUEUE.offers) this.#socket.terminate();
+    if (this.#socket.waiting > this.#house.newsQueueBytes) this.#socket.terminate();
     else this.#socket.close();
   }
 
@@ -282,6 +286,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
       this.dismiss('logged-out');
       return failed('not-you');
     }
+    if (this.#known !== undefined) return this.#arrive(this.#known, { account: false });
     if (resume !== undefined) {
       const known = await people.recognise(resume.person, resume.secret);
       if (!known.ok) return failed(known.error);

@@ -45,8 +45,8 @@ const keptFor = (time: string) => (_: string, context: Context) => {
 
 export interface HttpOptions {
   readonly world: World;
-  /** Whether the house listens on loopback alone. */
-  readonly isLocalOnly?: boolean;
+  /** Limits by address, shared by all ports of the house. */
+  readonly admission?: Admission;
   readonly isTrustedProxy?: TrustedProxies;
   readonly limits?: HttpLimits;
   readonly site?: Site;
@@ -90,7 +90,7 @@ export function serve(
   house: House,
   {
     world,
-    isLocalOnly = false,
+    admission = new Admission(world),
     isTrustedProxy = NO_PROXY,
     limits = HTTP_LIMITS,
     site = { basePath: '' },
@@ -106,7 +106,7 @@ export function serve(
     operator,
     basePath: site.basePath,
     isAllowedOrigin: originCheck(site.publicUrl),
-    admission: new Admission(world, { isLocalOnly }),
+    admission,
     clientOf: request =>
       clientAddressOf(peerOf(request), request.headers['x-forwarded-for'], isTrustedProxy),
   };
