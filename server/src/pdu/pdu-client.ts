@@ -237,6 +237,7 @@ export class PduClient {
       case 'invitation over':
       case 'muted':
       case 'notes':
+      case 'pages':
       case 'people':
       case 'read':
       case 'tables':
