@@ -141,7 +141,10 @@ describe('all who come from one address', () => {
     const [again] = dial(1) as [Caller];
     again.say({ re: 1, type: 'hello', protocol: 3, resume });
     await testHouse.pass(100);
-    expect(again.heard).toMatchObject([{ type: 'ok', result: { person: result.person } }]);
+    expect(again.heard).toMatchObject([
+      { type: 'ok', result: { person: result.person } },
+      { type: 'pages', count: 2 },
+    ]);
   });
 
   test('open sixty tables at once', async () => {
