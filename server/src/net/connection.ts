@@ -66,6 +66,7 @@ const SLOW: readonly Request['type'][] = [
   'hello',
   'rename',
   'open',
+  'quick',
   'mine',
   'chat',
   'report',

@@ -2,7 +2,6 @@ import { chooseOptions, err, type Game, ok, type Result, same } from '@stammtisc
 import type { Answers, ErrorCode, PersonId, Request, World } from '@stammtisch/protocol';
 import { refusalToSit, stayingPeople } from '@stammtisch/table';
 
-import { SerialQueue } from '../serial-queue.ts';
 import type { LiveTable } from './live-table.ts';
 import type { OpenRequest } from './openings.ts';
 import { gameNamed, type Tables } from './tables.ts';
@@ -38,11 +37,40 @@ const NEXT_TABLE: ReadonlySet<ErrorCode> = new Set([
   'banned',
 ]);
 
+/** Of those who come at the same moment some open tables, and the others wait for these. */
+class Rush {
+  readonly #others: number;
+  #openings = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  /** `others`: how many find room at a new table besides whoever opens it. */
+  constructor(others: number) {
+    this.#others = others;
+  }
+
+  /** Whether there is room for one more at the tables that are being opened. */
+  get hasRoom(): boolean {
+    return this.#waiting.length < this.#openings * this.#others;
+  }
+
+  opened = (): Promise<void> => new Promise(resolve => this.#waiting.push(resolve));
+
+  async open<T>(work: () => Promise<T>): Promise<T> {
+    this.#openings++;
+    try {
+      return await work();
+    } finally {
+      this.#openings--;
+      for (const wake of this.#waiting.splice(0, this.#others)) wake();
+    }
+  }
+}
+
 /** A seat among people without looking for one: at an open table, or at a new one for others to come to. */
 export class QuickSeat {
   readonly #deps: QuickSeatDeps;
-  /** By game, one after the other: of two who come at the same moment the second finds the first. */
-  readonly #queues = new Map<string, SerialQueue>();
+  /** By game. */
+  readonly #rushes = new Map<string, Rush>();
 
   constructor(deps: QuickSeatDeps) {
     this.#deps = deps;
@@ -51,19 +79,27 @@ export class QuickSeat {
   async take(person: PersonId, request: QuickRequest, mayOpen: () => boolean): Promise<Taken> {
     const game = await gameNamed(request.game);
     if (game === undefined) return err('no-such-game');
-    const queue = this.#queues.get(game.name) ?? new SerialQueue();
-    this.#queues.set(game.name, queue);
-    return queue.run(() => this.#take(person, { game, request, mayOpen }));
+    const wanted = { game, request, mayOpen };
+    const { max, usual = max } = game.seats;
+    const rush = this.#rushes.get(game.name) ?? new Rush(usual - 1);
+    this.#rushes.set(game.name, rush);
+    for (;;) {
+      const found = await this.#sitSomewhere(person, wanted);
+      if (found !== undefined) return found;
+      if (!rush.hasRoom) return rush.open(() => this.#open(person, wanted));
+      await rush.opened();
+    }
   }
 
-  async #take(person: PersonId, wanted: Wanted): Promise<Taken> {
+  /** Undefined if there is no table for them. */
+  async #sitSomewhere(person: PersonId, wanted: Wanted): Promise<Taken | undefined> {
     const { leaving = false } = wanted.request;
     for (const live of this.#tablesFor(person, wanted)) {
       const place = await this.#deps.sit(live, person, leaving);
       if (place.ok) return ok({ table: live.id, seated: place.value.seated, opened: false });
       if (!NEXT_TABLE.has(place.error)) return place;
     }
-    return this.#open(person, wanted);
+    return undefined;
   }
 
   async #open(person: PersonId, { game, request, mayOpen }: Wanted): Promise<Taken> {
