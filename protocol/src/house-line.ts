@@ -26,7 +26,8 @@ export type HouseLine =
   /** A computer has won the match. */
   | { readonly kind: 'computer won'; readonly bot: string }
   | { readonly kind: 'settings'; readonly change: Partial<TableSettings> }
-  | { readonly kind: 'options' | 'closed' }
+  /** `started`, `again`: the first match begins, or another one. */
+  | { readonly kind: 'options' | 'closed' | 'started' | 'again' }
   /** In the operator's own words. */
   | { readonly kind: 'welcome'; readonly text: string };
 

@@ -10,10 +10,12 @@ export type Holder =
   | { readonly nobody: true };
 
 /**
- * What happens to a round when someone leaves in the middle of it: their side has
- * lost it and the table waits for someone else, or the computer plays on.
+ * What happens to a round when someone is gone in the middle of it: their side has lost it and the
+ * table waits for someone else; the computer plays on; or the table waits until they are back, or
+ * until its host lets the computer play. For those who say that they leave the computer plays on
+ * there, too.
  */
-export type Leavers = 'forfeit' | 'computer';
+export type Leavers = 'forfeit' | 'computer' | 'wait';
 
 /** Who may sit down: whoever comes, whom the host lets in, or who knows the password. */
 export type Access = 'free' | 'knock' | 'password';

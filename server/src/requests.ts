@@ -107,7 +107,7 @@ const HANDLERS: Handlers = {
     ),
   chair: (house, { person }, request) =>
     at(house, request.table, async live =>
-      plain(await live.decide(table => changeChair(table, person, request)), NOTHING),
+      plain(await live.decide((now, guests) => changeChair(now, guests, person, request)), NOTHING),
     ),
   host: (house, { person }, { table, person: heir }) =>
     at(house, table, async live =>

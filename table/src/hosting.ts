@@ -9,7 +9,7 @@ import {
 
 import { allows, type Decided, left, tookByBot } from './bodies.ts';
 import { isInMatch } from './matches.ts';
-import { abandon, type Guests, leave, sit, stayingPeople } from './seats.ts';
+import { abandon, type Guests, leave, presence, sit, stayingPeople } from './seats.ts';
 import { changed, seatOfPerson, type Table } from './table.ts';
 
 /** Why this person may not rule the table. */
@@ -77,15 +77,23 @@ function layAnew(
   return ok([...going.map(left), { kind: 'options', options: options.value, seats }]);
 }
 
-/** A computer takes a free chair, plays with another strength, or leaves. */
+/**
+ * A computer takes a free chair, plays with another strength, or leaves. On the chair of somebody
+ * who is gone it plays until they are back.
+ */
 export function changeChair(
   table: Table,
+  guests: Guests,
   person: PersonId,
   { seat, holder, skill }: { seat: Seat; holder: 'computer' | 'nobody'; skill?: number },
 ): Decided {
   return byHost(table, person, () => {
     const now = table.room.chairs[seat];
-    if (now === undefined || 'person' in now) return err('seat-taken');
+    if (now === undefined) return err('seat-taken');
+    if ('person' in now) {
+      if (holder === 'nobody' || guests.isHere(now.person)) return err('seat-taken');
+      return ok(presence(table, now.person, 'away'));
+    }
     const going = 'bot' in now ? [left(seat)] : [];
     if (!allows(table, going)) return err('not-now');
     const free = going.reduce(changed, table);

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 export function houseLinesOf({ before, entry: { body }, after }: Step): readonly HouseLine[] {
   switch (body.kind) {
     case 'move':
-      return [...comings(before, body), ...winners(before, after)];
+      return [...comings(before, body), ...beginnings(before, after), ...winners(before, after)];
     case 'leaving':
     case 'stays':
     case 'waits':
@@ -48,6 +48,13 @@ function comings(
   // Whoever leaves for good is away too, and has been told of.
   if (person === undefined || (move.kind !== 'took' && room.leaving.includes(person))) return [];
   return [{ kind: KINDS[move.kind], person }];
+}
+
+/** The first match, or another one after one is over. */
+function beginnings({ game, state, room }: Table, after: Table): readonly HouseLine[] {
+  if (!room.started) return after.room.started ? [{ kind: 'started' }] : [];
+  const isAnother = game.outcome(state) !== undefined && game.outcome(after.state) === undefined;
+  return isAnother ? [{ kind: 'again' }] : [];
 }
 
 const personIn = (holder: Holder | undefined): string | undefined =>

@@ -42,6 +42,7 @@ export {
   sit,
   start,
   stayingPeople,
+  waitsForAbsent,
 } from './seats.ts';
 export {
   changed,

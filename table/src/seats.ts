@@ -122,6 +122,9 @@ const isOver = (table: Table, person: PersonId): boolean =>
 export const forfeits = ({ game, room }: Table): boolean =>
   game.canForfeit === true && room.leavers === 'forfeit';
 
+/** Whether a round waits for people who are gone, however long it takes. */
+export const waitsForAbsent = ({ room }: Table): boolean => room.leavers === 'wait';
+
 /** Who runs the table when its host goes: the next person who stays, clockwise; undefined if the host stays. */
 function heirOf(table: Table, person: PersonId): PersonId | undefined {
   if (table.room.host !== person) return undefined;

@@ -44,6 +44,13 @@ export class Absences {
     return absence;
   }
 
+  /** The table does not act on it, for as long as it lasts. */
+  hold(person: PersonId): void {
+    const absence = this.note(person);
+    absence.due?.cancel();
+    delete absence.due;
+  }
+
   end(person: PersonId): void {
     this.#absences.get(person)?.due?.cancel();
     this.#absences.delete(person);

@@ -1,5 +1,5 @@
 import type { CallOff, PersonId, World } from '@stammtisch/protocol';
-import { forfeits, isAway, stayingPeople, type Table } from '@stammtisch/table';
+import { forfeits, isAway, stayingPeople, type Table, waitsForAbsent } from '@stammtisch/table';
 
 import { Absences, bySeat } from './absences.ts';
 
@@ -78,7 +78,8 @@ export class Attendance {
   miss(person: PersonId): void {
     const table = this.#deps.table();
     if (this.#isOver || this.#deps.isHere(person) || !this.#members.includes(person)) return;
-    if (!forfeits(table) && isAway(table, person)) this.#absences.note(person);
+    if (waitsForAbsent(table) && !table.room.waiting.includes(person)) this.#absences.hold(person);
+    else if (!forfeits(table) && isAway(table, person)) this.#absences.note(person);
     else this.#absences.begin(person);
     if (person === table.room.host) this.#watchHost();
   }

@@ -11,7 +11,7 @@ import { go, pathOf, pathOfTyped } from '../route.ts';
 import { sitDown } from '../table/sit-down.tsx';
 import {
   clockInWords,
-  leaversInWords,
+  leaversIfTold,
   optionsInWords,
   skillInWords,
   listingTextsOf,
@@ -176,7 +176,7 @@ function rulesOf({ game, options, leavers, clock, skill }: TableSummary): readon
     ...(name === undefined ? [] : [name]),
     ...[
       ...optionsInWords(game, options),
-      ...(offer?.canForfeit === true ? [leaversInWords(leavers)] : []),
+      ...leaversIfTold(offer, leavers),
       clockInWords(clock),
       ...skillInWords(offer?.strengths.length ?? 1, skill),
     ].map(([what, how]) => `${what}: ${how}`),

@@ -4,7 +4,7 @@ import type { Offer } from '@stammtisch/kernel';
 import type { Leavers } from '@stammtisch/protocol';
 
 import { listingOf, LISTINGS } from '../games/catalogue.ts';
-import { isSeatsChoice, presetOf, usualSeats, type Values } from '../games/listing.ts';
+import { isSeatsChoice, usualSeats, type Values } from '../games/listing.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Switch } from '../parts/choice.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
@@ -15,9 +15,10 @@ import { houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
 import { openTable } from './open-table.ts';
 import { CLOCKS, Skill, Thinking } from './skill-and-pace.tsx';
+import { HowMany, Presets } from './ways-to-play.tsx';
+import { WhoeverIsGone } from './whoever-is-gone.tsx';
 
 const LAST = 'stammtisch.friends-game';
-const LEAVERS = ['computer', 'forfeit'] as const;
 
 /** Everything about a table that its host can choose; whatever is not touched is as usual. */
 export function OpeningSheet({ close }: { close: () => void }) {
@@ -60,7 +61,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       clock: clock.value,
       skill: skill.value,
       ...(isSeatsChoice(offer) && { seats: seats.value }),
-      ...(offer.canForfeit && { leavers: leavers.value }),
+      leavers: leavers.value,
     });
   };
   return (
@@ -68,18 +69,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       {isSeatsChoice(offer) && <HowMany {...offer.seats} seats={seats} />}
       <Presets offer={offer} options={options} />
       <Details offer={offer} options={options} />
-      {offer.canForfeit && (
-        <RadioCards
-          label={houseTexts().leavers.title}
-          value={leavers.value}
-          set={chosen => (leavers.value = chosen)}
-          choices={LEAVERS.map(each => ({
-            value: each,
-            name: houseTexts().leavers.choice[each],
-            what: houseTexts().leavers.what[each],
-          }))}
-        />
-      )}
+      <WhoeverIsGone offer={offer} value={leavers.value} set={chosen => (leavers.value = chosen)} />
       {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
       <Thinking clock={clock} among={CLOCKS} what={houseTexts().thinking.what} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
@@ -90,49 +80,5 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
         </button>
       </div>
     </>
-  );
-}
-
-interface HowManyProps {
-  readonly min: number;
-  readonly max: number;
-  readonly seats: Signal<number>;
-}
-
-const HowMany = ({ min, max, seats }: HowManyProps) => (
-  <fieldset class="howmany">
-    <legend>{houseTexts().home.opening.seats}</legend>
-    {Array.from({ length: max - min + 1 }, (_, step) => min + step).map(each => (
-      <label key={each}>
-        <input
-          type="radio"
-          name="seats"
-          aria-label={houseTexts().home.opening.seatsOf(each)}
-          checked={seats.value === each}
-          onChange={() => (seats.value = each)}
-        />
-        <span aria-hidden="true">{each}</span>
-      </label>
-    ))}
-  </fieldset>
-);
-
-/** The usual ways to play; whoever changes a detail plays by rules of their own. */
-function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) {
-  const text = houseTexts().home.opening;
-  return (
-    <RadioCards
-      label={text.preset}
-      value={presetOf(offer, options.value) ?? text.own}
-      set={chosen => {
-        const preset = offer.options.presets.find(({ name }) => name === chosen);
-        if (preset) options.value = { ...preset.options };
-      }}
-      choices={offer.options.presets.map(({ name }) => ({
-        value: name,
-        name: listingTextsOf(offer.name)?.presets[name]?.name ?? name,
-        what: listingTextsOf(offer.name)?.presets[name]?.what ?? '',
-      }))}
-    />
   );
 }

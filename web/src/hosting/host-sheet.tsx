@@ -1,13 +1,20 @@
 import './host-sheet.css';
 import { useSignal } from '@preact/signals';
+import { isObject } from '@stammtisch/kernel';
 import { LIMITS, type TableSettings } from '@stammtisch/protocol';
 
+import { client } from '../connection.ts';
 import { Switch } from '../parts/choice.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { toast } from '../parts/toast.tsx';
+import { toast, toastFailure } from '../parts/toast.tsx';
 import type { TableContext } from '../table/game-ui.ts';
-import { houseTexts, shortTime } from '../text/texts.ts';
+import { houseTexts } from '../text/texts.ts';
+import { AtTheDoor } from './at-the-door.tsx';
+import { HowToPlay } from './how-to-play.tsx';
+import { Inviting } from './inviting.tsx';
+import { Pick } from './pick.tsx';
 import { BannedList, Players } from './players.tsx';
 import { rule } from './rule.ts';
 import { texts } from './texts.ts';
@@ -18,42 +25,102 @@ interface HostProps {
 
 /** Everything that the host of a table decides, in one place. */
 export function HostSheet({ context, close }: HostProps & { close: () => void }) {
-  const { room } = context.table.scene;
   const closing = useSignal(false);
   if (closing.value) return <CloseTable context={context} close={() => (closing.value = false)} />;
-  const set = (wish: Partial<TableSettings>) => void change(context, wish);
   return (
     <Sheet title={texts().title} close={close}>
       <div class="hosting">
+        <Jumps />
+        <AtTheDoor context={context} />
+        <Start context={context} />
         <TableName context={context} />
         <Players context={context} />
-        <Door context={context} />
-        <Switch label={texts().locked} on={room.locked === true} set={locked => set({ locked })} />
-        <Pick
-          title={texts().spectators.title}
-          choice={texts().spectators.choice}
-          value={room.spectators ?? 'all'}
-          set={spectators => set({ spectators })}
-        />
-        <Switch
-          label={texts().openHands.title}
-          on={room.openHands === true}
-          set={openHands => set({ openHands })}
-        />
-        <p class="muted">{texts().openHands.note}</p>
-        <Pick
-          title={texts().chat.title}
-          choice={texts().chat.choice}
-          value={room.chat ?? 'all'}
-          set={chat => set({ chat })}
-        />
-        <Thinking context={context} />
-        <BannedList context={context} />
-        <button type="button" class="btn raise wide" onClick={() => (closing.value = true)}>
-          {texts().close}
-        </button>
+        <Admission context={context} />
+        <HowToPlay context={context} />
+        <section aria-labelledby="the-table">
+          <h3 id="the-table">{texts().theTable}</h3>
+          <BannedList context={context} />
+          <button type="button" class="btn raise wide" onClick={() => (closing.value = true)}>
+            {texts().close}
+          </button>
+        </section>
+        {/* Last, because it moves with everyone who comes and goes. */}
+        <Inviting context={context} />
       </div>
     </Sheet>
+  );
+}
+
+/** The sheet is long: the way to each part of it. */
+function Jumps() {
+  const parts = [
+    ['at-table', texts().players],
+    ['admission', texts().admission],
+    ['how', texts().howToPlay],
+    ['the-table', texts().theTable],
+    ['inviting', texts().invite],
+  ] as const;
+  return (
+    <nav class="jumps" aria-label={texts().title}>
+      {parts.map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          class="btn"
+          onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Before the first game, and after each: nobody has to be waited for. */
+function Start({ context }: HostProps) {
+  const { table, scene } = context.table;
+  const isOver = isObject(scene.view) && scene.view['outcome'] !== undefined;
+  if (scene.room.started && !isOver) return null;
+  const start = async () => {
+    const answer = await client.startGame(table);
+    if (!answer.ok) toastFailure(answer.error);
+  };
+  return (
+    <button type="button" class="btn go wide" onClick={() => void start()}>
+      <Icon name={scene.room.started ? 'again' : 'play'} />
+      {scene.room.started ? texts().startAgain : houseTexts().waiting.start}
+    </button>
+  );
+}
+
+/** Who may sit down, look on and speak. */
+function Admission({ context }: HostProps) {
+  const { room } = context.table.scene;
+  const set = (wish: Partial<TableSettings>) => void change(context, wish);
+  return (
+    <section aria-labelledby="admission">
+      <h3 id="admission">{texts().admission}</h3>
+      <Door context={context} />
+      <Switch label={texts().locked} on={room.locked === true} set={locked => set({ locked })} />
+      <Pick
+        title={texts().spectators.title}
+        choice={texts().spectators.choice}
+        value={room.spectators ?? 'all'}
+        set={spectators => set({ spectators })}
+      />
+      <Switch
+        label={texts().openHands.title}
+        on={room.openHands === true}
+        set={openHands => set({ openHands })}
+      />
+      <p class="muted">{texts().openHands.note}</p>
+      <Pick
+        title={texts().chat.title}
+        choice={texts().chat.choice}
+        value={room.chat ?? 'all'}
+        set={chat => set({ chat })}
+      />
+    </section>
   );
 }
 
@@ -146,66 +213,6 @@ function Password({ context }: HostProps) {
         {texts().save}
       </button>
     </form>
-  );
-}
-
-interface PickProps<Value extends string> {
-  readonly title: string;
-  readonly choice: Readonly<Record<Value, string>>;
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
-
-/** One of a few words. */
-function Pick<Value extends string>({ title, choice, value, set }: PickProps<Value>) {
-  return (
-    <label class="pickone">
-      {title}
-      <select
-        class="field"
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = keysOf(choice).find(each => each === currentTarget.value);
-          if (chosen !== undefined) set(chosen);
-        }}
-      >
-        {keysOf(choice).map(each => (
-          <option key={each} value={each}>
-            {choice[each]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const isKeyOf = <Key extends string>(
-  key: string,
-  record: Readonly<Record<Key, string>>,
-): key is Key => Object.hasOwn(record, key);
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>): readonly Key[] =>
-  Object.keys(record).filter(key => isKeyOf(key, record));
-
-const CLOCKS = ['0', '30', '60', '120'] as const;
-
-function Thinking({ context }: HostProps) {
-  const { clock = 0 } = context.table.scene.room;
-  const own = String(clock);
-  const among = [...new Set([...CLOCKS, own])];
-  const choice = Object.fromEntries(
-    among.map(each => [
-      each,
-      each === '0' ? houseTexts().thinking.noLimit : shortTime(Number(each)),
-    ]),
-  );
-  return (
-    <Pick
-      title={texts().thinking}
-      choice={choice}
-      value={own}
-      set={seconds => void change(context, { clock: Number(seconds) })}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { Holder, PersonId } from '@stammtisch/protocol';
 import { listingOf } from '../games/catalogue.ts';
 import { Mat } from '../parts/mat.tsx';
 import type { TableContext } from '../table/game-ui.ts';
-import { nameOf } from '../table/table-context.ts';
+import { isHere, nameOf } from '../table/table-context.ts';
 import { levelsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { rule } from './rule.ts';
@@ -49,32 +49,52 @@ interface ChairProps extends PlayersProps {
 }
 
 function Chair({ context, holder, seat }: ChairProps) {
-  const isMine = 'person' in holder && holder.person === context.me;
   const name = 'nobody' in holder ? texts().free : context.nameOf(seat);
   return (
     <li class="row">
-      <Mat
-        name={name}
-        kind={'person' in holder ? 'person' : 'free'}
-        {...('person' in holder && { person: holder.person })}
-      />
+      <Mat name={name} kind={'person' in holder ? 'person' : 'free'} />
       <div class="rt">
         <strong>{name}</strong>
-        <span class="muted">
-          {isMine && houseTexts().table.you}
-          {'bot' in holder && houseTexts().table.computer}
-        </span>
+        <span class="muted">{noteOf(context, holder)}</span>
       </div>
-      {'person' in holder && !isMine && <PersonActions context={context} person={holder.person} />}
-      {!('person' in holder) && <ComputerActions {...{ context, holder, seat }} />}
+      {'person' in holder ? (
+        <PersonActions context={context} holder={holder} seat={seat} />
+      ) : (
+        <ComputerActions {...{ context, holder, seat }} />
+      )}
     </li>
   );
 }
 
-function PersonActions({ context, person }: PlayersProps & { person: PersonId }) {
-  const { table } = context.table;
+/** Who it is, or that they are gone. */
+function noteOf({ table, me }: TableContext, holder: Holder): string {
+  const text = houseTexts().table;
+  if ('bot' in holder) return text.computer;
+  if ('nobody' in holder) return '';
+  if (holder.person === me) return text.you;
+  return isHere(table.people, holder.person) ? '' : text.away;
+}
+
+interface PersonProps extends PlayersProps {
+  readonly holder: Extract<Holder, { readonly person: PersonId }>;
+  readonly seat: number;
+}
+
+function PersonActions({ context, holder, seat }: PersonProps) {
+  const { table, people } = context.table;
+  const { person, away } = holder;
+  if (person === context.me) return null;
   return (
     <>
+      {away !== true && !isHere(people, person) && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void rule({ type: 'chair', table, seat, holder: 'computer' })}
+        >
+          {texts().letComputerPlay}
+        </button>
+      )}
       <button type="button" class="btn" onClick={() => void rule({ type: 'host', table, person })}>
         {texts().makeHost}
       </button>

@@ -26,11 +26,19 @@ export function Door({ table, failure, again }: DoorProps) {
   const hasKnocked = useSignal(false);
   const answer = snapshot.value.knockAnswer;
   useEffect(() => {
-    if (answer?.table === table && answer.admitted) again();
+    if (answer?.table !== table) return;
+    hasKnocked.value = false;
+    if (answer.admitted) again();
   }, [answer]);
   const knock = async () => {
     const done = await client.knock(table);
     if (done.ok) hasKnocked.value = true;
+    else toastFailure(done.error);
+  };
+  const sit = () => void sitDown(table, { done: again, knocked: () => (hasKnocked.value = true) });
+  const giveUp = async () => {
+    const done = await client.leave(table);
+    if (done.ok) hasKnocked.value = false;
     else toastFailure(done.error);
   };
   return (
@@ -42,13 +50,15 @@ export function Door({ table, failure, again }: DoorProps) {
           {text.watch}
         </button>
       )}
-      <button
-        type="button"
-        class="btn go wide"
-        onClick={() => void sitDown(table, { done: again })}
-      >
-        {text.sit}
-      </button>
+      {hasKnocked.value ? (
+        <button type="button" class="btn wide" onClick={() => void giveUp()}>
+          {text.giveUp}
+        </button>
+      ) : (
+        <button type="button" class="btn go wide" onClick={sit}>
+          {text.sit}
+        </button>
+      )}
       <Link to="/" kind="btn wide">
         {houseTexts().home.toHouse}
       </Link>

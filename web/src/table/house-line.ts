@@ -1,5 +1,6 @@
-import type { ChatLine, HouseLine, TableSettings } from '@stammtisch/protocol';
+import type { ChatLine, HouseLine } from '@stammtisch/protocol';
 
+import { clockInWords, leaversInWords } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 
 /** What the house says in the chat, in the visitor's language. */
@@ -12,6 +13,8 @@ export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
       return [house.text];
     case 'options':
     case 'closed':
+    case 'started':
+    case 'again':
       return [lines[house.kind]];
     case 'computer won':
       return [lines.won(house.bot)];
@@ -22,7 +25,8 @@ export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
 
 function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['change']) {
   const { settings } = houseTexts().lines;
-  const { name, listed, locked, access, chat, spectators, openHands, ...rest } = change;
+  const { name, listed, locked, access, chat, spectators, openHands, clock, skill, leavers } =
+    change;
   return [
     ...(name === undefined ? [] : [settings.name(name)]),
     ...(listed === undefined ? [] : [settings.listed(listed)]),
@@ -31,9 +35,8 @@ function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['chang
     ...(chat === undefined ? [] : [settings.chat[chat]]),
     ...(spectators === undefined ? [] : [settings.spectators[spectators]]),
     ...(openHands === undefined ? [] : [settings.openHands(openHands)]),
-    ...(isChanged(rest) ? [settings.other] : []),
+    ...(leavers === undefined ? [] : [leaversInWords(leavers).join(': ')]),
+    ...(clock === undefined ? [] : [clockInWords(clock).join(': ')]),
+    ...(skill === undefined ? [] : [settings.skill]),
   ];
 }
-
-const isChanged = (rest: Partial<Pick<TableSettings, 'leavers' | 'clock' | 'skill'>>): boolean =>
-  Object.values(rest).some(value => value !== undefined);

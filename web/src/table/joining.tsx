@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Room } from '@stammtisch/protocol';
 
-import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { toastFailure } from '../parts/toast.tsx';
 import { listed, houseTexts } from '../text/texts.ts';
 import { Chairs, sit } from './chairs.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
+import { giveUp, isKnocking, KnockWaits } from './knock-waits.tsx';
 import { nameAt, nameOf, peopleIn } from './table-context.ts';
 import { SitButton } from './waiting-room.tsx';
 
@@ -23,6 +22,7 @@ export function Joining(props: JoiningProps) {
   const { room } = props.context.table.scene;
   const { me, seat } = props.context;
   if (seat !== undefined) return null;
+  if (isKnocking(props.context)) return <KnockWaits context={props.context} />;
   if (me !== undefined && room.waiting.includes(me)) return <Queued {...props} me={me} />;
   if (peopleIn(room) + room.waiting.length >= room.chairs.length)
     return <p class="startnote">{text.full}</p>;
@@ -44,11 +44,6 @@ function Queued({ context, me }: JoiningProps & { me: string }) {
       </button>
     </>
   );
-}
-
-async function giveUp({ table }: TableContext): Promise<void> {
-  const answer = await client.leave(table.table);
-  if (!answer.ok) toastFailure(answer.error);
 }
 
 /** Where there are teams, one chooses between them; elsewhere any chair will do, unless one wants a certain one. */

@@ -1,6 +1,8 @@
-import type { Seat, Seating } from '@stammtisch/kernel';
+import { isObject, type Seat, type Seating } from '@stammtisch/kernel';
 
+import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
+import { toastFailure } from '../parts/toast.tsx';
 import { listed, houseTexts } from '../text/texts.ts';
 import type { GameUiProps, TableContext } from './game-ui.ts';
 import { ReplayLink } from './replay-link.tsx';
@@ -57,16 +59,35 @@ export function ReadyBar({ joining, chatToggle, label, sayReady, ...props }: Bar
       {props.context.seat === undefined ? (
         joining
       ) : sayReady === undefined ? (
-        <p class="startnote" role="status">
-          {missing.length > 0
-            ? text.waitsFor(listed(missing.map(seat => named(props.context, seat))))
-            : text.dealing}
-        </p>
+        <>
+          <p class="startnote" role="status">
+            {missing.length > 0
+              ? text.waitsFor(listed(missing.map(seat => named(props.context, seat))))
+              : text.dealing}
+          </p>
+          {missing.length > 0 && <StartAnyway context={props.context} />}
+        </>
       ) : (
         <button type="button" class="btn go main" onClick={sayReady}>
           {label}
         </button>
       )}
     </div>
+  );
+}
+
+/** After a match its host need not wait for everyone. */
+function StartAnyway({ context: { table, me } }: Pick<ReadyProps, 'context'>) {
+  const { room, view } = table.scene;
+  const isOver = isObject(view) && view['outcome'] !== undefined;
+  if (room.host !== me || !isOver) return null;
+  const start = async () => {
+    const answer = await client.startGame(table.table);
+    if (!answer.ok) toastFailure(answer.error);
+  };
+  return (
+    <button type="button" class="btn" onClick={() => void start()}>
+      {houseTexts().ready.anyway}
+    </button>
   );
 }

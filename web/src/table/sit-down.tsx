@@ -14,6 +14,8 @@ interface Wish {
   readonly password?: string;
   /** Once one has sat down. */
   readonly done?: () => void;
+  /** Once one has knocked instead. */
+  readonly knocked?: () => void;
 }
 
 /** Sits down; whoever has a seat elsewhere is asked first, and for the password where a table has one. */
@@ -25,8 +27,9 @@ export async function sitDown(table: TableId, wish: Wish = {}): Promise<void> {
   });
   if (answer.ok) {
     asked.value = undefined;
-    if (answer.value.knocking === true) toast(houseTexts().door.knocked, 'check');
-    else wish.done?.();
+    if (answer.value.knocking !== true) return wish.done?.();
+    toast(houseTexts().door.knocked, 'check');
+    wish.knocked?.();
     return;
   }
   const { code } = answer.error;

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -11,7 +11,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { TablePeople } from '../people/table-people.tsx';
 import { UnreadDot } from '../people/unread.tsx';
-import { clockInWords, skillInWords } from '../text/games/options.ts';
+import { clockInWords, leaversIfTold, skillInWords } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
@@ -37,10 +37,33 @@ function Hosting(props: { context: TableContext; close: () => void }) {
   return HostSheet ? <HostSheet {...props} /> : null;
 }
 
+/** Whether the host has the sheet open: it stays open when the game begins. */
+const isHosting = signal(false);
+
+const isHost = ({ table, me }: TableContext): boolean =>
+  table.scene.room.host === me && !table.scene.room.closed;
+
+function OpenHosting({ context }: { context: TableContext }) {
+  const isMine = isHost(context);
+  const close = () => void (isHosting.value = false);
+  // Neither another table nor another host inherits an open sheet.
+  useEffect(() => close, [isMine]);
+  return isHosting.value && isMine ? <Hosting context={context} close={close} /> : null;
+}
+
+/** For the host, where the rules stand. */
+export const HostButton = ({ context }: { context: TableContext }) =>
+  isHost(context) ? (
+    <button type="button" class="btn wide" onClick={() => (isHosting.value = true)}>
+      <Icon name="key" />
+      {houseTexts().waiting.change}
+    </button>
+  ) : null;
+
 /** The score for those whose screen has no place for it, and everything else behind one button. */
 export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: GameUi }) {
   const text = houseTexts().table;
-  const open = useSignal<'score' | 'rules' | 'menu' | 'host' | undefined>(undefined);
+  const open = useSignal<'score' | 'rules' | 'menu' | undefined>(undefined);
   const close = () => (open.value = undefined);
   return (
     <>
@@ -73,14 +96,14 @@ export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: 
           <Rules context={context} gameUi={gameUi} />
         </Sheet>
       )}
-      {open.value === 'host' && <Hosting context={context} close={close} />}
+      <OpenHosting context={context} />
       {open.value === 'menu' && (
         <Menu
           context={context}
           gameUi={gameUi}
           close={close}
           rules={() => (open.value = 'rules')}
-          host={() => (open.value = 'host')}
+          host={() => void (isHosting.value = true)}
         />
       )}
     </>
@@ -96,7 +119,7 @@ interface MenuProps {
 }
 
 /** Its number, its name, and the code that leads to it. */
-const TableFacts = ({ table: { table, scene } }: Pick<TableContext, 'table'>) => (
+export const TableFacts = ({ table: { table, scene } }: Pick<TableContext, 'table'>) => (
   <p class="muted">
     {scene.room.number !== undefined &&
       houseTexts().home.number(scene.room.number, scene.room.name ?? '')}
@@ -114,7 +137,14 @@ const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps)
       {houseTexts().waiting.rules}
     </button>
     {table.scene.room.host === me && !table.scene.room.closed && (
-      <button type="button" class="btn wide" onClick={host}>
+      <button
+        type="button"
+        class="btn wide"
+        onClick={() => {
+          close();
+          host();
+        }}
+      >
         <Icon name="key" />
         {houseTexts().door.host}
       </button>
@@ -165,10 +195,12 @@ const Rules = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) =
 export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => {
   const text = houseTexts().waiting;
   const { scene } = context.table;
+  const offer = listingOf(scene.room.game)?.offer;
   const pairs = [
     ...gameUi.rules(scene),
+    ...(offer?.canForfeit === true ? [] : leaversIfTold(offer, scene.room.leavers)),
     clockInWords(scene.room.clock),
-    ...skillInWords(listingOf(scene.room.game)?.offer.strengths.length ?? 1, scene.room.skill),
+    ...skillInWords(offer?.strengths.length ?? 1, scene.room.skill),
     ...(gameUi.openHands === undefined
       ? []
       : [[text.hands, scene.room.openHands === true ? text.handsOpen : text.handsClosed] as const]),

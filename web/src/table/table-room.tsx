@@ -8,6 +8,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
 import { houseTexts } from '../text/texts.ts';
+import { Absent } from './absent.tsx';
 import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
@@ -63,6 +64,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
       <Bar context={context} gameUi={gameUi} leave={leave} />
       <WaitingList context={context} />
       <Knocks context={context} />
+      <Absent context={context} />
       <main class="play" data-screen={screenOf(context, gameUi)}>
         <Middle gameUi={gameUi} {...props} />
         <aside class="side" aria-label={houseTexts().chat.title}>

@@ -7,10 +7,11 @@ import { houseTexts } from '../text/texts.ts';
 import { Chairs, sit } from './chairs.tsx';
 import type { GameUi, GameUiProps, TableContext, Team } from './game-ui.ts';
 import { Invite } from './invite.tsx';
+import { isKnocking, KnockWaits } from './knock-waits.tsx';
 import { sideOf } from './layout.ts';
 import { TeamMark } from './seats.tsx';
 import { nameOf, peopleIn } from './table-context.ts';
-import { RuleList } from './table-menu.tsx';
+import { HostButton, RuleList, TableFacts } from './table-menu.tsx';
 
 interface WaitingProps extends Pick<GameUiProps, 'act'> {
   readonly context: TableContext;
@@ -39,11 +40,13 @@ export function WaitingRoom({ context, gameUi, act, chatToggle }: WaitingProps) 
         {gameUi.Waiting && <gameUi.Waiting context={context} act={act} />}
         <section class="panel invite" aria-labelledby="invite">
           <h2 id="invite">{text.invite}</h2>
+          <TableFacts table={context.table} />
           <Invite table={context.table.table} />
         </section>
         <section class="panel opts" aria-labelledby="rules">
           <h2 id="rules">{text.rules}</h2>
           <RuleList context={context} gameUi={gameUi} />
+          <HostButton context={context} />
         </section>
       </div>
       <div class="startbar" id="start">
@@ -84,6 +87,7 @@ const Watching = ({ context }: { context: TableContext }) =>
 function StartOrSit({ context }: { context: TableContext }) {
   const text = houseTexts().waiting;
   const { room } = context.table.scene;
+  if (isKnocking(context)) return <KnockWaits context={context} />;
   if (context.seat === undefined)
     return <SitButton note={houseTexts().table.sitNow} run={() => void sit(context)} />;
   if (room.host !== context.me)

@@ -146,6 +146,7 @@ export const de: Text = {
     notYet: 'noch nicht',
     waitsFor: names => `Wir warten auf ${names}`,
     dealing: 'Die Karten werden gegeben',
+    anyway: 'Ohne Warten beginnen',
   },
   teams: {
     names: ['Team 1', 'Team 2'],
@@ -155,16 +156,19 @@ export const de: Text = {
     is: {
       forfeit: 'verliert die Runde; der Tisch wartet',
       computer: 'wird vom Computer ersetzt',
+      wait: 'auf den wird gewartet',
     },
     what: {
       forfeit:
         'Die anderen bekommen die Punkte, und der Tisch wartet auf jemand Neuen. Eine Minute ohne Lebenszeichen gilt als Gehen.',
       computer:
         'Nach zwanzig Sekunden spielt der Computer die Karten weiter; wer zurückkommt, hat sie sofort wieder.',
+      wait: 'Niemand spielt für sie, bis sie zurück sind oder du den Computer spielen lässt. Wer sagt, dass er geht, wird vom Computer ersetzt.',
     },
     choice: {
       forfeit: 'Verliert die Runde, wie im Schulprojekt',
       computer: 'Computer spielt weiter',
+      wait: 'Der Tisch wartet',
     },
   },
   skill: {
@@ -260,6 +264,11 @@ export const de: Text = {
     away: 'nicht da',
     leaving: 'geht nach dieser Runde',
     absent: seconds => `weg, ${seconds} s`,
+    gone: {
+      ask: name => `${name} ist weg, und der Tisch wartet.`,
+      letPlay: 'Computer spielen lassen',
+      wait: 'Weiter warten',
+    },
     freeSeat: 'Freier Platz',
     host: 'Gastgeber',
     cards: number => count(number, 'Karte', 'Karten'),
@@ -290,6 +299,7 @@ export const de: Text = {
     seats: 'Plätze',
     taken: (taken, all) => `${taken} von ${all}`,
     you: 'du',
+    change: 'Regeln und Plätze ändern',
     computerComes: 'der Computer, wenn niemand kommt',
     reserved: name => `Computer; ${name} wartet auf diesen Platz`,
     sitHere: 'Hierher',
@@ -346,6 +356,7 @@ export const de: Text = {
     watch: 'Um Zuschauen bitten',
     sit: 'Hinsetzen',
     knocked: 'Du hast angeklopft. Der Gastgeber entscheidet.',
+    giveUp: 'Nicht mehr warten',
     password: 'Passwort des Tisches',
     come: 'Eintreten',
     admitted: 'Der Gastgeber lässt dich herein.',

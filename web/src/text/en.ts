@@ -146,6 +146,7 @@ export const en = {
     notYet: 'not yet',
     waitsFor: (names: string) => `Waiting for ${names}`,
     dealing: 'The cards are being dealt',
+    anyway: 'Begin without waiting',
   },
   teams: {
     names: ['Team 1', 'Team 2'],
@@ -155,14 +156,20 @@ export const en = {
     is: {
       forfeit: 'loses the round; the table waits',
       computer: 'is replaced by the computer',
+      wait: 'is waited for',
     },
     what: {
       forfeit:
         'The others get the points, and the table waits for someone new. One minute of silence counts as leaving.',
       computer:
         'The computer plays their cards on after twenty seconds; whoever comes back has them again at once.',
+      wait: 'Nobody plays for them until they are back, or until you let the computer play. Whoever says that they leave is replaced by the computer.',
     },
-    choice: { forfeit: 'Loses the round, as in the school project', computer: 'Computer plays on' },
+    choice: {
+      forfeit: 'Loses the round, as in the school project',
+      computer: 'Computer plays on',
+      wait: 'The table waits',
+    },
   },
   skill: {
     title: 'Computer players',
@@ -256,6 +263,11 @@ export const en = {
     away: 'away',
     leaving: 'leaves after this hand',
     absent: (seconds: number) => `gone, ${seconds} s`,
+    gone: {
+      ask: (name: string) => `${name} is away, and the table waits.`,
+      letPlay: 'Let the computer play',
+      wait: 'Wait on',
+    },
     freeSeat: 'Free seat',
     host: 'host',
     cards: (number: number) => count(number, 'card', 'cards'),
@@ -286,6 +298,7 @@ export const en = {
     seats: 'Seats',
     taken: (taken: number, all: number) => `${taken} of ${all}`,
     you: 'you',
+    change: 'Change rules and seats',
     computerComes: 'the computer, unless someone comes',
     reserved: (name: string) => `computer; ${name} waits for this seat`,
     sitHere: 'Sit here',
@@ -338,6 +351,7 @@ export const en = {
     watch: 'Ask to look on',
     sit: 'Sit down',
     knocked: 'You have knocked. The host decides.',
+    giveUp: 'Stop waiting',
     password: 'Password of the table',
     come: 'Come in',
     admitted: 'The host lets you in.',

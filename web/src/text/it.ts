@@ -150,6 +150,7 @@ export const it: Text = {
     notYet: 'non ancora',
     waitsFor: names => `Si aspetta ${names}`,
     dealing: 'Si danno le carte',
+    anyway: 'Comincia senza aspettare',
   },
   teams: {
     names: ['Squadra 1', 'Squadra 2'],
@@ -159,15 +160,18 @@ export const it: Text = {
     is: {
       forfeit: 'perde la mano; il tavolo aspetta',
       computer: 'è sostituito dal computer',
+      wait: 'viene aspettato',
     },
     what: {
       forfeit:
         'Gli altri prendono i punti e il tavolo aspetta qualcuno di nuovo. Un minuto di silenzio vale come andarsene.',
       computer: 'Dopo venti secondi il computer gioca le sue carte; chi torna le riprende subito.',
+      wait: 'Nessuno gioca per lui finché non torna o finché non fai giocare il computer. Chi dice che se ne va è sostituito dal computer.',
     },
     choice: {
       forfeit: 'Perde la mano, come nel progetto scolastico',
       computer: 'Continua il computer',
+      wait: 'Il tavolo aspetta',
     },
   },
   skill: {
@@ -268,6 +272,11 @@ export const it: Text = {
     away: 'assente',
     leaving: 'esce dopo questa mano',
     absent: seconds => `via, ${seconds} s`,
+    gone: {
+      ask: name => `${name} non c’è, e il tavolo aspetta.`,
+      letPlay: 'Fai giocare il computer',
+      wait: 'Aspetta ancora',
+    },
     freeSeat: 'Posto libero',
     host: 'padrone di casa',
     cards: number => count(number, 'carta', 'carte'),
@@ -298,6 +307,7 @@ export const it: Text = {
     seats: 'Posti',
     taken: (taken, all) => `${taken} su ${all}`,
     you: 'tu',
+    change: 'Cambia regole e posti',
     computerComes: 'il computer, se non viene nessuno',
     reserved: name => `computer; ${name} aspetta questo posto`,
     sitHere: 'Qui',
@@ -350,6 +360,7 @@ export const it: Text = {
     watch: 'Chiedi di guardare',
     sit: 'Siediti',
     knocked: 'Hai bussato. Decide il padrone di casa.',
+    giveUp: 'Non aspettare più',
     password: 'Password del tavolo',
     come: 'Entra',
     admitted: 'Il padrone di casa ti fa entrare.',

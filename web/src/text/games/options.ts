@@ -1,4 +1,4 @@
-import { isObject } from '@stammtisch/kernel';
+import { isObject, type Offer } from '@stammtisch/kernel';
 import type { Leavers, Scene } from '@stammtisch/protocol';
 
 import type { AnyListingTexts } from '../../games/listing-texts.ts';
@@ -26,6 +26,13 @@ export function leaversInWords(leavers: Leavers | undefined): readonly [string, 
   const { title, is } = houseTexts().leavers;
   return [title, is[leavers ?? 'computer']];
 }
+
+/** The same where it is worth saying: where a round can be lost, or the table waits. */
+export const leaversIfTold = (
+  offer: Offer | undefined,
+  leavers: Leavers | undefined,
+): readonly (readonly [string, string])[] =>
+  offer?.canForfeit === true || leavers === 'wait' ? [leaversInWords(leavers)] : [];
 
 /** How a table plays where a round can be lost by leaving. */
 export const rulesInWords = (

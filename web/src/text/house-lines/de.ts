@@ -19,6 +19,8 @@ export const lines: Lines = {
   won: name => `${name} hat gewonnen`,
   options: 'Der Gastgeber hat die Regeln geändert',
   closed: 'Der Tisch ist geschlossen',
+  started: 'Das Spiel beginnt',
+  again: 'Ein neues Spiel beginnt',
   settings: {
     name: name => `Der Tisch heißt jetzt ${name}`,
     listed: on =>
@@ -43,6 +45,6 @@ export const lines: Lines = {
       on
         ? 'Nach der Partie liegen alle Karten offen'
         : 'Die Karten bleiben nach der Partie verdeckt',
-    other: 'Der Gastgeber hat geändert, wie wir spielen',
+    skill: 'Die Computer spielen jetzt anders stark',
   },
 };

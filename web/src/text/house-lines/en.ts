@@ -18,6 +18,8 @@ export const lines = {
   won: (name: string) => `${name} has won`,
   options: 'The host has changed the rules',
   closed: 'The table is closed',
+  started: 'The game begins',
+  again: 'A new game begins',
   settings: {
     name: (name: string) => `The table is called ${name} now`,
     listed: (on: boolean): string =>
@@ -40,7 +42,7 @@ export const lines = {
     },
     openHands: (on: boolean): string =>
       on ? 'All hands are open after a match' : 'Hands stay closed after a match',
-    other: 'The host has changed how we play',
+    skill: 'The computers play with another strength now',
   },
 };
 

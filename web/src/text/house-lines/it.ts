@@ -19,6 +19,8 @@ export const lines: Lines = {
   won: name => `${name} ha vinto`,
   options: 'Il padrone di casa ha cambiato le regole',
   closed: 'Il tavolo è chiuso',
+  started: 'La partita comincia',
+  again: 'Comincia una nuova partita',
   settings: {
     name: name => `Ora il tavolo si chiama ${name}`,
     listed: on => (on ? 'Ora il tavolo è nella lista' : 'Il tavolo non è più nella lista'),
@@ -42,6 +44,6 @@ export const lines: Lines = {
       on
         ? 'Dopo la partita tutte le carte sono scoperte'
         : 'Dopo la partita le carte restano coperte',
-    other: 'Il padrone di casa ha cambiato il modo di giocare',
+    skill: 'I computer giocano ora con un’altra forza',
   },
 };
