@@ -20,9 +20,10 @@ export async function openBrowser(): Promise<Browser> {
 /** A tap on what has just appeared does not count; after this it does. */
 export const SETTLE_MS = 450;
 
-/** A tap as people make it: not in the very moment in which the thing appears. */
+/** A tap as people make it: not in the very moment in which the thing appears or is scrolled to. */
 export async function tap(thing: Locator): Promise<void> {
-  await thing.waitFor();
+  // Scrolls to where the click will be.
+  await thing.click({ trial: true });
   await settled(thing.page());
   await thing.click();
 }
