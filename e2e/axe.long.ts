@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 
+import { de as deHost } from '../web/src/hosting/text/de.ts';
+import { en as enHost } from '../web/src/hosting/text/en.ts';
+import { it as itHost } from '../web/src/hosting/text/it.ts';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
+import { closeTable, openHostSheet } from './host-sheet.ts';
 import { Network } from './network.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { playByKeys, playHand } from './play.ts';
 
 const LANGUAGES = [
-  ['en-GB', en],
-  ['de-DE', de],
-  ['it-IT', it],
+  ['en-GB', en, enHost],
+  ['de-DE', de, deHost],
+  ['it-IT', it, itHost],
 ] as const;
 const SIZES = [
   ['phone', PHONE, 'dark'],
@@ -21,13 +25,13 @@ const SIZES = [
 
 openHouseAndBrowser();
 
-const CASES = LANGUAGES.flatMap(([locale, words]) =>
-  SIZES.map(([name, size, scheme]) => ({ locale, words, name, size, scheme })),
+const CASES = LANGUAGES.flatMap(([locale, words, hostWords]) =>
+  SIZES.map(([name, size, scheme]) => ({ locale, words, hostWords, name, size, scheme })),
 );
 
 test.each(CASES)(
   '$locale, $name, $scheme: axe finds nothing on any screen',
-  async ({ locale, words, size, scheme }) => {
+  async ({ locale, words, hostWords, size, scheme }) => {
     const context = await browser.newContext({
       viewport: size,
       locale,
@@ -90,7 +94,9 @@ test.each(CASES)(
     await page.waitForTimeout(200);
     await look('menu');
     await page.keyboard.press('Escape');
-    await tap(page.getByRole('button', { name: words.table.leave, exact: true }));
+    // By leaving alone nobody closes it: it is kept for whoever comes back.
+    await openHostSheet(page, words);
+    await closeTable(page, hostWords);
     await guest.locator('#closed').waitFor();
     found.push(...(await axeFindings(guest, 'a closed table')));
     await guest.context().close();

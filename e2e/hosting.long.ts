@@ -10,6 +10,7 @@ import { it } from '../web/src/text/it.ts';
 import { button, visitor, whoIs } from './account-steps.ts';
 import { DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
+import { closeTable, hosting, openHostSheet } from './host-sheet.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 openHouseAndBrowser();
@@ -30,17 +31,10 @@ async function openTable(page: Page, texts = en): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-async function openHostSheet(page: Page, texts = en): Promise<void> {
-  await tap(button(page, texts.table.menu));
-  await tap(button(page, texts.door.host));
-  await page.locator('.hosting').waitFor();
-}
-
 const closeSheet = (page: Page) => tap(button(page, en.close));
 const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
 const row = (page: Page) => page.locator('.tablerow').last();
-const hosting = (page: Page) => page.locator('.hosting');
 
 test.each(SIZES)('knocking, handing over, sending away and closing, on %s', async (_, size) => {
   const host = await visitor(browser, house.url, { size });
@@ -78,8 +72,7 @@ test.each(SIZES)('knocking, handing over, sending away and closing, on %s', asyn
   await guest.locator('.seatlist').waitFor();
 
   // C16: closed, and everyone sees it.
-  await tap(hosting(host).getByRole('button', { name: enHost.close, exact: true }));
-  await tap(button(host, enHost.closeYes));
+  await closeTable(host);
   await guest.getByText(en.lines.closed).first().waitFor({ state: 'attached' });
   expect(new URL(guest.url()).pathname).toBe(path);
   await host.context().close();

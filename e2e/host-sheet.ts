@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+import { en as enHost } from '../web/src/hosting/text/en.ts';
+import { en } from '../web/src/text/en.ts';
+import { button } from './account-steps.ts';
+import { tap } from './browser.ts';
+
+/** What the host of a table sees of it, and nobody else. */
+export const hosting = (page: Page) => page.locator('.hosting');
+
+export async function openHostSheet(page: Page, texts = en): Promise<void> {
+  await tap(button(page, texts.table.menu));
+  await tap(button(page, texts.door.host));
+  await hosting(page).waitFor();
+}
+
+/** For good: with the sheet already open. */
+export async function closeTable(page: Page, texts = enHost): Promise<void> {
+  await tap(hosting(page).getByRole('button', { name: texts.close, exact: true }));
+  await tap(button(page, texts.closeYes));
+}
