@@ -49,7 +49,7 @@ async function write({ page }: Guest, words: Text, text: string): Promise<void> 
   const field = page.getByRole('dialog').getByRole('textbox', { name: words.chat.message });
   await field.fill(text);
   await field.press('Enter');
-  await page.locator('.private.own', { hasText: text }).waitFor();
+  await page.locator('.private-message.own', { hasText: text }).waitFor();
 }
 
 /** Nothing is wider than the page. */
@@ -85,10 +85,10 @@ test.each(CASES)(
     await hannes.page.locator('.person-row .unread').waitFor();
     await look(hannes, 'people');
     await tap(hannes.page.getByRole('button', { name: /Kimmsch heit/ }));
-    await hannes.page.locator('.private', { hasText: 'Kimmsch heit?' }).waitFor();
+    await hannes.page.locator('.private-message', { hasText: 'Kimmsch heit?' }).waitFor();
     await hannes.page.locator('.person-row .unread').waitFor({ state: 'detached' });
     await write(hannes, words, 'Jo, glei.');
-    await anna.page.locator('.private:not(.own)', { hasText: 'Jo, glei.' }).waitFor();
+    await anna.page.locator('.private-message:not(.own)', { hasText: 'Jo, glei.' }).waitFor();
     await hannes.page.keyboard.press('Escape');
     await hannes.page.getByRole('dialog').waitFor({ state: 'detached' });
 

@@ -69,7 +69,7 @@ interface LineProps {
 const Line = ({ line: { own, text, at }, before, name }: LineProps) => (
   <>
     {(before === undefined || day(before.at) !== day(at)) && <li class="private-day">{day(at)}</li>}
-    <li class={own ? 'private own' : 'private'}>
+    <li class={own ? 'private-message own' : 'private-message'}>
       <span class="vh">{own ? houseTexts().table.you : name}: </span>
       <span class="text">{text}</span> <time>{clock(at)}</time>
     </li>
