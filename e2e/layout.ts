@@ -14,6 +14,8 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     const TOLERANCE = 3;
     /** No button is smaller, in pixels. */
     const FINGER = 44;
+    /** No card on the table is narrower: its index could not be read. */
+    const SMALL_CARD = 24;
     /** A name that is no longer is never shortened. */
     const FEW_LETTERS = 14;
     const faults: string[] = [];
@@ -142,6 +144,10 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (scroller(card) !== null) continue;
       const { top, bottom } = card.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight + 1) faults.push(`cut off: card ${nameOf(card)}`);
+    }
+    for (const card of find('.trick .card')) {
+      const width = Math.round(card.getBoundingClientRect().width);
+      if (width < SMALL_CARD) faults.push(`${width} wide: card ${nameOf(card)}`);
     }
     for (const row of find('.owncards, .actions'))
       if (row.scrollWidth > row.clientWidth + 1) faults.push(`scrolls sideways: ${nameOf(row)}`);

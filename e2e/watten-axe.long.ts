@@ -5,6 +5,7 @@ import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { DESKTOP, pageIn, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
+import { layoutFaults } from './layout.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
@@ -46,6 +47,9 @@ const CASES = [
   },
 ];
 
+/** Nothing lies in front of the table there. */
+const AT_THE_TABLE = ['naming', 'hearing what is named', 'playing', 'raising', 'a raise to answer'];
+
 openHouseAndBrowser();
 
 test.each(CASES)(
@@ -59,6 +63,8 @@ test.each(CASES)(
       seen.add(screen);
       await page.waitForTimeout(100);
       found.push(...(await findings(page, screen)));
+      if (AT_THE_TABLE.includes(screen))
+        found.push(...(await layoutFaults(page)).map(fault => `${screen}: ${fault}`));
     };
     const guests = await Promise.all(
       ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni']
