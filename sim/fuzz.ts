@@ -195,6 +195,8 @@ const goodRequests = (
     messages: [{ person, after: 1 }],
     mute: [{ person, muted: true }],
     mutes: [{}],
+    friend: [{ person, on: true }],
+    friends: [{}],
     open: [
       { game: 'big-two', options: { stake: 5 }, start: true },
       {

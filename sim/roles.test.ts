@@ -32,6 +32,8 @@ const BODIES: Bodies = {
   messages: () => ({}),
   mute: ({ friend }) => ({ person: friend, muted: true }),
   mutes: () => ({}),
+  friend: ({ friend }) => ({ person: friend, on: true }),
+  friends: () => ({}),
   takeOver: () => ({}),
   report: ({ friend, table }) => ({ person: friend, table, text: 'was rude' }),
   mine: () => ({}),
@@ -115,6 +117,8 @@ const ANSWERS = `
   messages     no-hello  ok              ok              ok              ok                ok                ok              ok
   mute         no-hello  ok              ok              ok              ok                ok                ok              ok
   mutes        no-hello  ok              ok              ok              ok                ok                ok              ok
+  friend       no-hello  no-account      no-account      no-account      no-account        no-account        no-account      no-account
+  friends      no-hello  ok              ok              ok              ok                ok                ok              ok
   takeOver     no-hello  ok              ok              ok              ok                ok                ok              ok
   report       no-hello  ok              ok              ok              ok                ok                ok              ok
   mine         no-hello  ok              ok              ok              ok                ok                ok              ok

@@ -141,6 +141,9 @@ export class Client extends Requests {
   /** Whether one wants to know one's conversations. */
   conversations = (on: boolean): void => this.#messages.conversations(on);
 
+  /** Asks for one's friends again, and shows them. */
+  refreshFriends = (): void => this.#messages.askForFriends();
+
   /** Opens the conversation with a person, or closes the one that is open. */
   converse = (person: PersonId | undefined): void => this.#messages.open(person);
 

@@ -9,7 +9,9 @@ import type {
 import type { Answer, RequestBody } from './requests.ts';
 import type { OpenConversation, Snapshot } from './snapshot.ts';
 
-type Ask = <Type extends 'people' | 'messages'>(body: RequestBody<Type>) => Promise<Answer<Type>>;
+type Ask = <Type extends 'people' | 'messages' | 'friends'>(
+  body: RequestBody<Type>,
+) => Promise<Answer<Type>>;
 
 interface MessagesDeps {
   readonly ask: Ask;
@@ -18,7 +20,9 @@ interface MessagesDeps {
   readonly update: (change: Partial<Snapshot>) => void;
 }
 
-const TYPES = ['visitors', 'message', 'read', 'unread', 'muted'] as const;
+const TYPES = ['visitors', 'message', 'read', 'unread', 'muted', 'friends'] as const;
+
+const NO_FRIENDS = { friends: [], asked: [], sent: [] } as const;
 
 type MessageOfPeople = Extract<HouseMessage, { type: (typeof TYPES)[number] }>;
 
@@ -63,7 +67,7 @@ export class Messages {
 
   /** The house says after hello what is unread and who is muted, unless there is nothing. */
   welcomed(): void {
-    this.#deps.update({ unread: {}, muted: [] });
+    this.#deps.update({ unread: {}, muted: [], friends: NO_FRIENDS });
     if (this.#wantsPeople) this.#askForPeople();
     if (this.#wantsConversations) this.#askForConversations();
     if (this.#with !== undefined) this.#askForLines();
@@ -76,6 +80,10 @@ export class Messages {
         return update({ people: visitorsAfter(snapshot().people, message) });
       case 'unread':
         return update({ unread: message.from });
+      case 'friends': {
+        const { type: _, ...friends } = message;
+        return update({ friends });
+      }
       case 'muted':
         return update({ muted: message.people });
       case 'read':
@@ -117,6 +125,12 @@ export class Messages {
     const on = this.#wantsPeople;
     void this.#deps.ask<'people'>({ type: 'people', on }).then(answer => {
       if (answer.ok && on) this.#deps.update({ people: answer.value });
+    });
+  }
+
+  askForFriends(): void {
+    void this.#deps.ask<'friends'>({ type: 'friends' }).then(answer => {
+      if (answer.ok) this.#deps.update({ friends: answer.value });
     });
   }
 

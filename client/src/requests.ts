@@ -115,6 +115,13 @@ export abstract class Requests {
   mute = (person: PersonId, muted: boolean): Promise<Answer<'mute'>> =>
     this.ask<'mute'>({ type: 'mute', person, muted });
 
+  /** Asks somebody to be one's friend or says yes to them; or ends it. */
+  friend = (person: PersonId, on: boolean): Promise<Answer<'friend'>> =>
+    this.ask<'friend'>({ type: 'friend', person, on });
+
+  /** One's friends as they are now. */
+  friends = (): Promise<Answer<'friends'>> => this.ask<'friends'>({ type: 'friends' });
+
   /** Whom one has muted, with their names. */
   mutes = (): Promise<Answer<'mutes'>> => this.ask<'mutes'>({ type: 'mutes' });
 

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   ErrorCode,
   Conversation,
+  FriendList,
   HouseMessage,
   Person,
   PersonId,
@@ -66,6 +67,7 @@ export interface Snapshot {
   /** How much one has not read, by whom it is. */
   readonly unread?: Readonly<Record<PersonId, number>>;
   readonly muted?: readonly PersonId[];
+  readonly friends?: FriendList;
   /** Where one is invited to sit down. */
   readonly invitations?: readonly Invitation[];
   /** The last table from which one was sent away. */

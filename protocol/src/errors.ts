@@ -64,6 +64,9 @@ export const ERROR_CODES = [
   'has-account',
   /** For those who have an account and show that it is theirs. */
   'no-account',
+  /** They have no account, which a friend needs. */
+  'is-guest',
+  'too-many-friends',
   /** It is the only way into the account; a password has to come first. */
   'last-passkey',
   /** As many people are here as the house has room for: try again later. */

@@ -22,6 +22,8 @@ export const LIMITS = {
   chatHistory: 100,
   /** People in the list of those who are in the house. */
   people: 500,
+  /** People whom one can want as friends. */
+  friends: 200,
   /** People whom one can mute. */
   mutes: 200,
   password: 200,

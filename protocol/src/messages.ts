@@ -214,7 +214,9 @@ export interface Answers {
     | { readonly conversations: readonly Conversation[] }
     | { readonly name: string; readonly lines: readonly PrivateLine[] };
   mute: Nothing;
-  mutes: { readonly people: readonly MutedPerson[] };
+  mutes: { readonly people: readonly NamedPerson[] };
+  friend: Nothing;
+  friends: FriendList;
   mine: { readonly tables: readonly OwnTable[] };
   /** Matches that are over, the newest first, and whether there are more. */
   games: { readonly games: readonly PlayedGame[]; readonly more: boolean };
@@ -263,9 +265,19 @@ export interface Answers {
   ping: Nothing;
 }
 
-export interface MutedPerson {
+export interface NamedPerson {
   readonly person: PersonId;
   readonly name: string;
+}
+
+/** For those who have an account. */
+export interface FriendList {
+  /** And whether they are in the house. */
+  readonly friends: readonly (NamedPerson & { readonly here: boolean })[];
+  /** Who wants to be one's friend. */
+  readonly asked: readonly NamedPerson[];
+  /** Whom one has asked. */
+  readonly sent: readonly NamedPerson[];
 }
 
 interface Nothing {
@@ -361,6 +373,8 @@ export type HouseMessage =
   | { readonly type: 'unread'; readonly from: Readonly<Record<PersonId, number>> }
   /** After hello, if there are any, and whenever they change: all whom one has muted. */
   | { readonly type: 'muted'; readonly people: readonly PersonId[] }
+  /** All of one's friends: after hello, if there are any, and whenever it changes. */
+  | ({ readonly type: 'friends' } & FriendList)
   /** On how many pages and devices one is in the house, this one included; after hello, if it is not the only one. */
   | { readonly type: 'pages'; readonly count: number }
   /** One no longer looks at this table, and why. */

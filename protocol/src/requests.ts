@@ -59,6 +59,9 @@ export const REQUEST = z.discriminatedUnion('type', [
   /** What a muted person writes is kept from one; they do not learn of it. */
   request({ type: z.literal('mute'), person: personId, muted: z.boolean() }),
   request({ type: z.literal('mutes') }),
+  /** Asks somebody to be one's friend or says yes to them; or ends it, or says no. */
+  request({ type: z.literal('friend'), person: personId, on: z.boolean() }),
+  request({ type: z.literal('friends') }),
   /** Opens a table and takes a seat at it; with `start`, computers fill the others at once. */
   request({
     type: z.literal('open'),

@@ -16,6 +16,7 @@ import { Operations } from './admin/operations.ts';
 import { Chat } from './chat/chat.ts';
 import { Messages } from './chat/messages.ts';
 import { type ConnectedClient, Connections } from './connections.ts';
+import { Friends } from './lobby/friends.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Presence } from './lobby/presence.ts';
 import { Summaries } from './lobby/summaries.ts';
@@ -72,6 +73,7 @@ export class House {
   readonly replays: Replays;
   readonly presence: Presence;
   readonly messages: Messages;
+  readonly friends: Friends;
   readonly store: Store;
   readonly operations: Operations;
   readonly metrics: Metrics;
@@ -107,6 +109,8 @@ export class House {
     this.replays = new Replays({ store, people, tables });
     this.presence = new Presence({ ...deps, people, tables, connections: this.connections });
     this.messages = new Messages({ ...deps, people, tables, tell: this.connections.tell });
+    const { tell, isHere } = this.connections;
+    this.friends = new Friends({ ...deps, people, tables, tell, isHere });
     const getUp = (person: PersonId) => this.#getUp(person);
     this.#openings = new Openings({ ...deps, tables, getUp });
     this.hosting = new Hosting({
@@ -168,6 +172,7 @@ export class House {
   greet(client: ConnectedClient): void {
     this.#tellPages(client.person);
     this.messages.greet(client).catch(this.alarm);
+    this.friends.greet(client.person).catch(this.alarm);
     this.hosting.tellInvitations(client.person, this.tables.all).catch(this.alarm);
   }
 

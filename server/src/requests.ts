@@ -75,6 +75,9 @@ const HANDLERS: Handlers = {
     plain(await messages.read(person, request), read => read),
   mute: async ({ messages }, { person }, request) =>
     plain(await messages.mute(person, request), NOTHING),
+  friend: async ({ friends }, { person }, request) =>
+    plain(await friends.set(person, request), NOTHING),
+  friends: async ({ friends }, { person }) => plain(await friends.of(person), list => list),
   mutes: async ({ messages }, { person }) => ok(await messages.mutesOf(person)),
   open: async (house, { person, mayOpen }, request) =>
     plain(await house.open(person, request, mayOpen), ({ id }) => ({ table: id })),

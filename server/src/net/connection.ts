@@ -79,6 +79,8 @@ const SLOW: readonly Request['type'][] = [
   'message',
   'mute',
   'mutes',
+  'friend',
+  'friends',
   // Each of these is a line in the chat that stays, or a table brought into memory.
   'find',
   'sit',

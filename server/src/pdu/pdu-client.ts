@@ -238,6 +238,7 @@ export class PduClient {
       case 'muted':
       case 'notes':
       case 'pages':
+      case 'friends':
       case 'people':
       case 'read':
       case 'tables':

@@ -35,6 +35,7 @@ export function storeBy(call: (call: Call) => Promise<unknown>, close: Store['cl
     ledger: room('ledger'),
     chat: room('chat'),
     messages: room('messages'),
+    friends: room('friends'),
     records: room('records'),
     replays: room('replays'),
     accounts: room('accounts'),

@@ -78,6 +78,8 @@ const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   'a message that she reads': store => store.messages.read(ANNA, 'somebody'),
   'somebody whom she mutes': store => store.messages.mute(ANNA, 'somebody', true),
   'somebody who mutes her': store => store.messages.mute('somebody', ANNA, true),
+  'a friend she wants': store => store.friends.ask(ANNA, 'somebody', LATE),
+  'somebody who wants her': store => store.friends.ask('somebody', ANNA, LATE),
   seat: store => store.tables.append(append('u', 1, { seats: [{ person: ANNA, took: true }] })),
   'a seat for money': store =>
     store.tables.append(
@@ -138,6 +140,9 @@ async function begin(): Promise<{ readonly path: string; readonly store: Store }
   await store.messages.mute('somebody', ANNA, true);
   await store.messages.mute(ANNA, 'somebody', true);
   await store.accounts.signUp({ person: ANNA, ...SHOWN, recovery: 'code', at: 2 });
+  await store.accounts.signUp({ person: 'somebody', ...SHOWN, recovery: 'other', at: 2 });
+  await store.friends.ask(ANNA, 'somebody', 2);
+  await store.friends.ask('somebody', ANNA, 2);
   await store.tables.append({
     ...append('t', 1, {
       seats: [{ person: ANNA, took: true }],

@@ -16,6 +16,7 @@ const KEPT = {
   asides: 'SELECT table_id, line, at, text FROM aside WHERE person_id = ?',
   reports: 'SELECT table_id, at, text FROM report WHERE person_id = ?',
   messages: 'SELECT other_id, at, text FROM message WHERE person_id = ? AND own = 1',
+  friends: 'SELECT other_id, at FROM friend WHERE person_id = ?',
   mutes: 'SELECT other_id FROM mute WHERE person_id = ?',
 } as const;
 
@@ -35,10 +36,11 @@ const ERASED = [
   'message',
   'message_read',
   'mute',
+  'friend',
 ] as const;
 
 /** What others have of a conversation with them goes as well. */
-const ERASED_WITH_OTHERS = ['message', 'message_read', 'mute'] as const;
+const ERASED_WITH_OTHERS = ['message', 'message_read', 'mute', 'friend'] as const;
 
 /** What was said is gone; its numbers stay taken, so that nobody takes the next line for one they know. */
 const SILENCED = ['chat', 'aside'] as const;

@@ -331,4 +331,14 @@ export const MIGRATIONS: readonly string[] = [
     hash TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Who wants to be whose friend.
+  `
+  CREATE TABLE friend (
+    person_id TEXT NOT NULL,
+    other_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person_id, other_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX friend_other ON friend (other_id);
+  `,
 ];

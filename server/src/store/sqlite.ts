@@ -1,6 +1,7 @@
 import { SqlAccounts } from './accounts.ts';
 import { SqlChat } from './chat.ts';
 import { BadDatabase, Database, isDoubled } from './database.ts';
+import { SqlFriends } from './friends.ts';
 import { SqlLedger } from './ledger.ts';
 import { SqlMessages } from './messages.ts';
 import { SqlModeration } from './moderation.ts';
@@ -27,6 +28,7 @@ export class SqliteFile {
   readonly ledger: SqlLedger;
   readonly chat: SqlChat;
   readonly messages: SqlMessages;
+  readonly friends: SqlFriends;
   readonly records: SqlRecords;
   readonly replays: SqlReplays;
   readonly accounts: SqlAccounts;
@@ -44,6 +46,7 @@ export class SqliteFile {
     this.people = new SqlPeople(database, this.ledger);
     this.chat = new SqlChat(database);
     this.messages = new SqlMessages(database);
+    this.friends = new SqlFriends(database);
     this.accounts = new SqlAccounts(database);
     this.moderation = new SqlModeration(database);
     try {

@@ -309,6 +309,23 @@ export interface MessageStore {
   mutes(person: PersonId): Promise<readonly PersonId[]>;
 }
 
+export type FriendRefusal = 'no-such-person' | 'no-account' | 'is-guest' | 'too-many-friends';
+
+export interface StoredFriends {
+  readonly friends: readonly PersonId[];
+  /** Who wants to be one's friend. */
+  readonly asked: readonly PersonId[];
+  readonly sent: readonly PersonId[];
+}
+
+/** Who wants to be whose friend. */
+export interface FriendStore {
+  /** Asks, or says yes to whoever has asked. */
+  ask(person: PersonId, other: PersonId, at: number): Promise<Result<void, FriendRefusal>>;
+  end(person: PersonId, other: PersonId): Promise<void>;
+  of(person: PersonId): Promise<StoredFriends>;
+}
+
 /** How people have played, and what they have written down for themselves. */
 export interface RecordStore {
   of(person: PersonId): Promise<readonly PlayRecord[]>;
@@ -391,6 +408,7 @@ export interface Rooms {
   readonly ledger: LedgerStore;
   readonly chat: ChatStore;
   readonly messages: MessageStore;
+  readonly friends: FriendStore;
   readonly records: RecordStore;
   readonly replays: ReplayStore;
   readonly accounts: AccountStore;

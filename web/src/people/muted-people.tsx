@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { MutedPerson } from '@stammtisch/protocol';
+import type { NamedPerson } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** Whom one does not want to hear, also if they are not here: only so can one hear them again. */
 export function MutedPeople() {
-  const people = useSignal<readonly MutedPerson[]>([]);
+  const people = useSignal<readonly NamedPerson[]>([]);
   const { muted = [] } = snapshot.value;
   useEffect(() => {
     if (muted.length === 0) people.value = [];

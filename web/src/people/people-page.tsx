@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { clock, houseTexts } from '../text/texts.ts';
+import { Friends } from './friends.tsx';
 import { MutedPeople } from './muted-people.tsx';
 import { openPerson } from './opened-person.tsx';
 import { whereabouts } from './where.ts';
@@ -35,6 +36,7 @@ export function PeoplePage() {
       </header>
       <main class="people-page">
         <h1>{text.title}</h1>
+        <Friends />
         <Visitors />
         <Conversations />
         <MutedPeople />

@@ -10,6 +10,7 @@ import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import { listingTextsOf } from '../text/games/options.ts';
 import { day, houseTexts } from '../text/texts.ts';
+import { FriendButton } from './friends.tsx';
 import type { PersonProps } from './opened-person.tsx';
 import { texts } from './texts.ts';
 import { whereabouts } from './where.ts';
@@ -101,6 +102,7 @@ function Actions({ card, show, close }: CardProps) {
           {text.watch}
         </button>
       )}
+      <FriendButton person={person} account={card.account} />
       <button type="button" class="btn" onClick={() => void mute(card, !isMuted)}>
         <Icon name={isMuted ? 'check' : 'cross'} />
         {isMuted ? text.unmute : text.mute}

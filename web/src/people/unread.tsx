@@ -5,12 +5,16 @@ import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { houseTexts } from '../text/texts.ts';
 
-/** Messages that were not read, and invitations to tables other than the one that one looks at. */
+/** Messages that were not read, questions of those who want to be friends, and invitations to tables other than the one that one looks at. */
 const unread = computed(() => {
-  const { unread = {}, invitations = [], muted = [], table } = snapshot.value;
+  const { unread = {}, invitations = [], muted = [], friends, table } = snapshot.value;
   const elsewhere = invitations.filter(each => each.table.table !== table?.table);
   const heard = Object.entries(unread).filter(([person]) => !muted.includes(person));
-  return heard.reduce((sum, [, count]) => sum + count, 0) + elsewhere.length;
+  return (
+    heard.reduce((sum, [, count]) => sum + count, 0) +
+    elsewhere.length +
+    (friends?.asked.length ?? 0)
+  );
 });
 
 /** The way to the people in the house, with how much there is to read. */

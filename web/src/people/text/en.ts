@@ -1,6 +1,20 @@
 /** What is said about people and what one can do about them. The other languages say the same. */
 export const en = {
   card: (name: string) => `About ${name}`,
+  friends: {
+    title: 'Friends',
+    none: 'Nobody yet. Open the card of somebody who has an account, and ask.',
+    needAccount: 'With an account you can keep friends here.',
+    signUp: 'Create an account',
+    asks: (name: string) => `${name} wants to be your friend.`,
+    yes: 'Yes, be friends',
+    no: 'No, thank you',
+    ask: 'Ask to be friends',
+    here: 'in the house',
+    sent: 'asked, no answer yet',
+    withdraw: 'Take the question back',
+    end: 'End the friendship',
+  },
   report: {
     open: 'Report',
     title: (name: string) => `Report ${name}`,

@@ -2,6 +2,20 @@ import type { Text } from './en.ts';
 
 export const it: Text = {
   card: name => `Scheda di ${name}`,
+  friends: {
+    title: 'Amici',
+    none: 'Ancora nessuno. Apri la scheda di chi ha un account e chiedi.',
+    needAccount: 'Con un account puoi avere qui i tuoi amici.',
+    signUp: 'Crea un account',
+    asks: name => `${name} vuole fare amicizia con te.`,
+    yes: 'Sì, facciamo amicizia',
+    no: 'No, grazie',
+    ask: 'Chiedi l’amicizia',
+    here: 'in casa',
+    sent: 'richiesta mandata, ancora senza risposta',
+    withdraw: 'Ritira la richiesta',
+    end: 'Fine dell’amicizia',
+  },
   report: {
     open: 'Segnala',
     title: name => `Segnalare ${name}`,

@@ -47,6 +47,8 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   'bad-password': 'Ein Passwort hat mindestens 8 Zeichen und ist nicht dein Name.',
   'has-account': 'Du hast schon ein Konto.',
   'no-account': 'Dafür brauchst du ein Konto.',
+  'is-guest': 'Diese Person ist Gast: Für Freundschaften braucht es ein Konto.',
+  'too-many-friends': 'Mehr Freunde gehen nicht.',
   'last-passkey':
     'Ohne diesen Passkey kämst du nicht mehr in dein Konto. Wähle zuerst ein Passwort.',
   'house-full': 'Das Haus ist gerade voll. Es wird von selbst wieder versucht.',

@@ -47,6 +47,8 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   'bad-password': 'A password has at least 8 characters and is not your name.',
   'has-account': 'You already have an account.',
   'no-account': 'You need an account for that.',
+  'is-guest': 'This person is a guest: friends need an account.',
+  'too-many-friends': 'You have as many friends as there can be.',
   'last-passkey': 'This passkey is the only way into your account. Choose a password first.',
   'house-full': 'The house is full just now. It tries again by itself.',
   'house-closing': 'The house is closing: no new tables and no new guests.',

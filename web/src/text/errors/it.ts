@@ -47,6 +47,8 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   'bad-password': 'Una password ha almeno 8 caratteri e non è il tuo nome.',
   'has-account': 'Hai già un account.',
   'no-account': 'Per questo serve un account.',
+  'is-guest': 'Questa persona è ospite: per l’amicizia serve un account.',
+  'too-many-friends': 'Più amici di così non si può.',
   'last-passkey':
     'Senza questa passkey non entreresti più nel tuo account. Scegli prima una password.',
   'house-full': 'La casa ora è piena. Si riprova da sé.',
