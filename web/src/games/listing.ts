@@ -2,6 +2,8 @@ import type { Bounds, Offer } from '@stammtisch/kernel';
 
 import type { Pack } from '../cards/names.ts';
 import type { GameUi } from '../table/game-ui.ts';
+import type { DeckCards } from './deck-cards.ts';
+import type { GameRules } from './rulebook.ts';
 
 /** What the house shows of a game before its rules are loaded, and how it looks at the table. */
 export interface Listing {
@@ -11,6 +13,10 @@ export interface Listing {
   readonly fan: readonly string[];
   /** Fetched when the first table of the game is opened. */
   readonly loadUi: () => Promise<GameUi>;
+  /** Its rules, fetched when somebody reads them. */
+  readonly loadRules: () => Promise<GameRules>;
+  /** All cards of its deck; where games share one, one of them shows it. */
+  readonly loadCards?: () => Promise<DeckCards>;
 }
 
 export type Values = Readonly<Record<string, unknown>>;

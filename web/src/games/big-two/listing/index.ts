@@ -7,4 +7,6 @@ export const listing: Listing = {
   deck: 'french',
   fan: ['3d', 'Jc', 'Qh', 'As', '2s'],
   loadUi: () => import('../game-ui.tsx').then(({ gameUi }) => gameUi),
+  loadRules: () => import('../rulebook/index.ts'),
+  loadCards: () => import('../deck.ts').then(({ loadDeck }) => loadDeck()),
 };

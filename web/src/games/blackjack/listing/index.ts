@@ -7,4 +7,5 @@ export const listing: Listing = {
   deck: 'french',
   fan: ['5c', '9d', 'As', 'Kh', '7s'],
   loadUi: () => import('../game-ui.tsx').then(({ gameUi }) => gameUi),
+  loadRules: () => import('../rulebook/index.ts'),
 };

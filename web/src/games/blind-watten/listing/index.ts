@@ -7,4 +7,6 @@ export const listing: Listing = {
   deck: 'german',
   fan: ['9l', 'Uh', '6b', 'Oa', 'Al'],
   loadUi: () => import('../game-ui.tsx').then(({ gameUi }) => gameUi),
+  loadRules: () => import('../rulebook/index.ts'),
+  loadCards: () => import('../deck.ts').then(({ loadDeck }) => loadDeck()),
 };

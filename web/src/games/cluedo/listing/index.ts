@@ -7,4 +7,6 @@ export const listing: Listing = {
   deck: 'cluedo',
   fan: ['back', 'who', 'how', 'where', 'other'],
   loadUi: () => import('../game-ui.tsx').then(({ gameUi }) => gameUi),
+  loadRules: () => import('../rulebook/index.ts'),
+  loadCards: () => import('../deck.tsx').then(({ loadDeck }) => loadDeck()),
 };

@@ -7,4 +7,5 @@ export const listing: Listing = {
   deck: 'german',
   fan: ['8l', '7a', '7b', 'Kh', 'Ua'],
   loadUi: () => import('../game-ui.tsx').then(({ gameUi }) => gameUi),
+  loadRules: () => import('../rulebook/index.ts'),
 };
