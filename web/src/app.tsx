@@ -49,6 +49,14 @@ function Page() {
       return <Account at={here.at} />;
     case 'people':
       return <People />;
+    case 'rules':
+      return <RulesPage key={here.game} game={here.game} />;
+    case 'help':
+      return <HelpPage />;
+    case 'cards':
+      return <CardsPage />;
+    case 'house':
+      return <HousePage />;
     case 'nowhere':
       return <Nowhere />;
   }
@@ -72,6 +80,32 @@ const People = fetched(async () => {
   const { PeoplePage, loadTexts } = await import('./people/people-page.tsx');
   await loadTexts();
   return PeoplePage;
+});
+
+const info = () => import('./info/pages.ts');
+
+const RulesPage = fetched(async () => {
+  const { RulesPage, loadTexts } = await info();
+  await loadTexts();
+  return RulesPage;
+});
+
+const HelpPage = fetched(async () => {
+  const { HelpPage, loadTexts } = await info();
+  await loadTexts();
+  return HelpPage;
+});
+
+const CardsPage = fetched(async () => {
+  const { CardsPage, loadTexts } = await info();
+  await loadTexts();
+  return CardsPage;
+});
+
+const HousePage = fetched(async () => {
+  const { HousePage, loadTexts } = await info();
+  await loadTexts();
+  return HousePage;
 });
 
 const Account = fetched(async () => {

@@ -11,6 +11,10 @@ export type Route =
   | { readonly page: 'replay'; readonly id: ReplayId }
   | { readonly page: 'account'; readonly at: AccountPath }
   | { readonly page: 'people' }
+  | { readonly page: 'rules'; readonly game?: string }
+  | { readonly page: 'help' }
+  | { readonly page: 'cards' }
+  | { readonly page: 'house' }
   | { readonly page: 'nowhere' };
 
 /** Where it is about oneself and how one has played. */
@@ -35,20 +39,37 @@ addEventListener('popstate', () => (path.value = pathBelow(location.pathname)));
 export const route = computed(() => routeOf(path.value));
 
 export const pathOf = (table: TableId): string => `/t/${table}`;
+export const rulesPathOf = (game: string): string => `/rules/${game}`;
 export const replayPathOf = (id: ReplayId): string => `/r/${id}`;
 
-function routeOf(path: string): Route {
-  if (path === '/') return { page: 'home' };
-  if (/^\/people\/?$/.test(path)) return { page: 'people' };
-  const at = ACCOUNT_PATHS.find(each => each === path.replace(/\/$/, ''));
+/** Pages without a part of the address that says more. */
+const PLAIN: Readonly<Record<string, Route>> = {
+  '': { page: 'home' },
+  '/people': { page: 'people' },
+  '/games': { page: 'games' },
+  '/rules': { page: 'rules' },
+  '/help': { page: 'help' },
+  '/cards': { page: 'cards' },
+  '/house': { page: 'house' },
+};
+
+function routeOf(address: string): Route {
+  const path = address.replace(/\/$/, '');
+  const at = ACCOUNT_PATHS.find(each => each === path);
   if (at !== undefined) return { page: 'account', at };
-  const number = /^\/t\/(\d{1,7})\/?$/.exec(path)?.[1];
-  if (number !== undefined) return { page: 'number', number: Number(number) };
-  if (/^\/games\/?$/.test(path)) return { page: 'games' };
-  const id = /^\/r\/([a-z0-9]+)\/?$/.exec(path)?.[1];
-  if (id !== undefined) return { page: 'replay', id };
-  const table = /^\/t\/([a-z0-9]+)\/?$/.exec(path)?.[1];
-  return table === undefined ? { page: 'nowhere' } : { page: 'table', table };
+  return PLAIN[path] ?? particular(path) ?? { page: 'nowhere' };
+}
+
+/** A table, by its number or its code, a replay, the rules of a game. */
+function particular(path: string): Route | undefined {
+  const [, kind, which = ''] = /^\/(t|r|rules)\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (kind === 'rules') return { page: 'rules', game: which };
+  if (which.includes('-')) return undefined;
+  if (kind === 'r') return { page: 'replay', id: which };
+  if (kind !== 't') return undefined;
+  return /^\d{1,7}$/.test(which)
+    ? { page: 'number', number: Number(which) }
+    : { page: 'table', table: which };
 }
 
 /** Another address for what is shown, without a way back to the first. */
@@ -63,8 +84,17 @@ export function pathOfTyped(text: string): string | undefined {
   return /^\d{1,7}$|^[a-z0-9]{8}$/.test(typed) ? pathOf(typed) : undefined;
 }
 
+/** Goes to a page of the house, and to a part of it after a #. */
 export function go(to: string): void {
-  if (inHouse(to) !== location.pathname) history.pushState(undefined, '', inHouse(to));
-  path.value = to;
+  const [page = '/', part] = to.split('#');
+  if (inHouse(page) !== location.pathname) history.pushState(undefined, '', inHouse(page));
+  path.value = page;
   scrollTo(0, 0);
+  if (part !== undefined) requestAnimationFrame(() => showPart(part));
+}
+
+function showPart(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

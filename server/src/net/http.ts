@@ -39,6 +39,23 @@ const CONTENT_SECURITY = [
 const LONG = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
+/** Where there are pages; everywhere else the page says that there is nothing. */
+const PAGES = [
+  '/',
+  '/t/*',
+  '/r/*',
+  '/games',
+  '/me',
+  '/me/*',
+  '/scores',
+  '/people',
+  '/rules',
+  '/rules/*',
+  '/help',
+  '/cards',
+  '/house',
+];
+
 const keptFor = (time: string) => (_: string, context: Context) => {
   context.header('Cache-Control', time);
 };
@@ -151,7 +168,7 @@ function routes(deps: HttpDeps, pages: string): Hono {
   app.use('/decks/*', serveStatic({ root: pages, onFound: keptFor(A_DAY) }));
   const page = pageOf(readFileSync(join(pages, 'index.html'), 'utf8'), deps.site);
   // The page itself is asked for each time: it names the files that go with it.
-  for (const path of ['/', '/t/*', '/r/*', '/games', '/me', '/me/*', '/scores', '/people'])
+  for (const path of PAGES)
     app.get(path, context => context.html(page, 200, { 'Cache-Control': 'no-cache' }));
   for (const [path, html] of legalPages(deps.site)) app.get(path, context => context.html(html));
   app.use('/*', serveStatic({ root: pages }));

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { Icon } from '../parts/icon.tsx';
-import { Link } from '../parts/link.tsx';
-import { texts } from './texts.ts';
+import { PageBar } from '../menu/page-bar.tsx';
+import { WhoState } from '../menu/who-state.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -21,18 +20,12 @@ export function Page({ title, back, children }: PageProps) {
   }, [title]);
   return (
     <>
-      <header class="bar pagebar">
-        {back !== undefined && (
-          <Link to={back} kind="btn quiet back">
-            <Icon name="leave" />
-            {texts().back}
-          </Link>
-        )}
-      </header>
+      <PageBar back={back ?? false} />
       <main class="page">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        <WhoState />
         {children}
       </main>
     </>

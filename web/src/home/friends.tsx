@@ -1,21 +1,11 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-
-import { lazy } from '../lazy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { houseTexts } from '../text/texts.ts';
+import { useOpening } from './use-opening.tsx';
 
-type Opening = ComponentType<{ close: () => void }>;
-
-/** The way to a table that waits for people; its choices are fetched when they are wanted. */
+/** The way to a table that waits for people. */
 export function Friends() {
   const text = houseTexts().home;
-  const opening = useSignal<{ readonly Sheet: Opening } | undefined>(undefined);
-  const open = async () => {
-    const { OpeningSheet } = await lazy(() => import('./opening.tsx'));
-    opening.value = { Sheet: OpeningSheet };
-  };
-  const Sheet = opening.value?.Sheet;
+  const { opening, open } = useOpening();
   return (
     <section class="panel friends" aria-labelledby="friends">
       <h2 id="friends">{text.friends}</h2>
@@ -24,7 +14,7 @@ export function Friends() {
         <Icon name="plus" />
         {text.open}
       </button>
-      {Sheet && <Sheet close={() => (opening.value = undefined)} />}
+      {opening}
     </section>
   );
 }

@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { client } from '../connection.ts';
+import { client, snapshot } from '../connection.ts';
 import { LISTINGS } from '../games/catalogue.ts';
 import type { Listing } from '../games/listing.ts';
+import { HouseMenu } from '../menu/house-menu.tsx';
 import { CardRow } from '../parts/card.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
-import { LanguageChoice, PreferencesSheet, ThemeChoice } from '../parts/preferences.tsx';
+import { LanguageChoice, PreferencesSheet } from '../parts/preferences.tsx';
 import { PeopleLink } from '../people/unread.tsx';
 import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
+import { FootLinks } from './foot-links.tsx';
 import { Friends } from './friends.tsx';
-import { LegalLinks } from './legal-links.tsx';
 import { Me } from './me.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { OwnTables } from './own-tables.tsx';
@@ -40,7 +41,7 @@ export function Home() {
           <WhoAmI />
         </div>
       </main>
-      <LegalLinks />
+      <FootLinks />
     </>
   );
 }
@@ -55,7 +56,6 @@ function HouseBar() {
       <PeopleLink />
       <div class="prefs">
         <LanguageChoice short />
-        <ThemeChoice />
         <button
           type="button"
           class="btn quiet icon"
@@ -65,6 +65,7 @@ function HouseBar() {
           <Icon name="gear" />
         </button>
       </div>
+      <HouseMenu />
       {open.value && <PreferencesSheet close={() => (open.value = false)} />}
     </header>
   );
@@ -75,6 +76,7 @@ const Games = () => (
     <div class="hello">
       <h1 id="games">{houseTexts().home.title}</h1>
       <p>{company.value === 'people' ? houseTexts().home.quick.lead : houseTexts().home.lead}</p>
+      <StateOfHouse />
     </div>
     <WithWhom />
     <ul class="games">
@@ -84,6 +86,18 @@ const Games = () => (
     </ul>
   </section>
 );
+
+/** What there is in the house just now. */
+function StateOfHouse() {
+  const { lobby } = snapshot.value;
+  return (
+    <p class="statetext" role="status">
+      {lobby === undefined
+        ? houseTexts().connection.connecting
+        : houseTexts().state(lobby.tables.length, lobby.online)}
+    </p>
+  );
+}
 
 /** One game: a tap anywhere on it, and the cards are dealt. */
 function Game({ listing: { offer, deck, fan } }: { listing: Listing }) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
+import { PageBar } from '../menu/page-bar.tsx';
 import { Logo } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { houseTexts } from '../text/texts.ts';
@@ -16,12 +17,17 @@ export function Nowhere({ why }: NowhereProps) {
     document.title = `${title.replace(/\.$/, '')} · Stammtisch`;
   }, [title]);
   return (
-    <main class="nowhere">
-      <Logo />
-      <h1>{title}</h1>
-      <p class="muted">{text.noPageText}</p>
-      <HomeLink kind="btn go" />
-    </main>
+    <>
+      <PageBar back={false} />
+      <main class="nowhere">
+        <Logo />
+        <h1>{title}</h1>
+        <p class="muted" role="status">
+          {text.noPageText}
+        </p>
+        <HomeLink kind="btn go" />
+      </main>
+    </>
   );
 }
 

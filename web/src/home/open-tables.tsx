@@ -34,7 +34,9 @@ export function OpenTables() {
   const none = tables.length === 0 ? text.noTables : text.noneSo;
   return (
     <section class="panel opentables" aria-labelledby="tables">
-      <h2 id="tables">{text.tables}</h2>
+      <h2 id="tables" tabIndex={-1}>
+        {text.tables}
+      </h2>
       {tables.length > 0 && <Filters />}
       {shown.length === 0 ? (
         <p class="muted">

@@ -1,4 +1,5 @@
 const SHAPES = {
+  home: 'M3.500 11 12 4l8.500 7M6 9.500V20h12V9.500M10 20v-6h4v6',
   leave: 'M10 5 4 12l6 7M4 12h16',
   chat: 'M4 5h16v11H11l-5 4v-4H4Z',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -30,7 +30,7 @@ export const LanguageChoice = ({ short = false }) => (
   />
 );
 
-export const ThemeChoice = () => (
+const ThemeChoice = () => (
   <Choice
     label={houseTexts().settings.theme}
     value={theme}

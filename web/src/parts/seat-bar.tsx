@@ -1,4 +1,5 @@
 import { seatedAt } from '../connection.ts';
+import { ownTable } from '../menu/own-table.ts';
 import { pathOf, route } from '../route.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Link } from './link.tsx';
@@ -8,14 +9,16 @@ export function SeatBar() {
   const table = seatedAt.value;
   const here = route.value;
   if (table === undefined || (here.page === 'table' && here.table === table)) return null;
-  const text = houseTexts().home;
+  const { home, nav } = houseTexts();
+  const { number, name = '' } = ownTable.value ?? {};
   return (
-    <aside class="seatbar" aria-label={text.resumeTitle}>
+    <aside class="seatbar" aria-label={home.resumeTitle}>
       <p>
-        <b>{text.resumeTitle}</b> <span class="more">{text.resume}</span>
+        <b>{number === undefined ? home.resumeTitle : nav.sitting(number, name)}</b>{' '}
+        <span class="more">{home.resume}</span>
       </p>
       <Link to={pathOf(table)} kind="btn go">
-        {text.back}
+        {number === undefined ? home.back : nav.backTo(number)}
       </Link>
     </aside>
   );

@@ -3,8 +3,7 @@ import type { PersonId, Visitor } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Link } from '../parts/link.tsx';
+import { PageBar } from '../menu/page-bar.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { clock, houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
@@ -28,12 +27,7 @@ export function PeoplePage() {
   }, []);
   return (
     <>
-      <header class="bar people-bar">
-        <Link to="/" kind="btn quiet">
-          <Icon name="leave" />
-          {houseTexts().home.toHouse}
-        </Link>
-      </header>
+      <PageBar />
       <main class="people-page">
         <h1>{text.title}</h1>
         <Friends />
@@ -53,7 +47,9 @@ function Visitors() {
   const missing = (list?.total ?? 0) - (list?.people.length ?? 0);
   return (
     <section class="panel" aria-labelledby="visitors">
-      <h2 id="visitors">{houseTexts().home.online(list?.total ?? 1)}</h2>
+      <h2 id="visitors">
+        <span role="status">{houseTexts().home.online(list?.total ?? 1)}</span>
+      </h2>
       {others.length === 0 && <p class="muted">{text.alone}</p>}
       <ul class="people-rows">
         {others.map(visitor => (

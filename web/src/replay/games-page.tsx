@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
 import { LISTINGS } from '../games/catalogue.ts';
+import { PageBar } from '../menu/page-bar.tsx';
+import { WhoState } from '../menu/who-state.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { go, replayPathOf } from '../route.ts';
@@ -28,17 +30,13 @@ export function GamesPage() {
   }, [text]);
   return (
     <>
-      <header class="bar pagebar">
-        <Link to="/" kind="btn quiet back">
-          <Icon name="leave" />
-          {texts().back}
-        </Link>
-      </header>
+      <PageBar />
       <main class="page">
         <h1 ref={heading} tabIndex={-1}>
           {text.title}
         </h1>
         <p>{text.lead}</p>
+        <WhoState />
         <GameList />
         <OpenFile />
       </main>

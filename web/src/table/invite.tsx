@@ -1,3 +1,4 @@
+import './invite.css';
 import { useSignal } from '@preact/signals';
 import type { TableId } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
@@ -11,19 +12,34 @@ import { pathOf } from '../route.ts';
 import { houseTexts } from '../text/texts.ts';
 
 /** The link to a table, to copy, to send and to scan. */
-export function Invite({ table }: { table: TableId }) {
+export const Invite = ({ table }: { table: TableId }) => (
+  <InviteLink
+    link={linkBase() + pathOf(table)}
+    text={houseTexts().waiting.inviteText}
+    label={houseTexts().waiting.link}
+  />
+);
+
+interface InviteLinkProps {
+  readonly link: string;
+  readonly text: string;
+  /** What the link is, for those who do not see where it stands. */
+  readonly label: string;
+}
+
+/** A link to copy, to send and to scan. */
+export function InviteLink({ link, text: why, label }: InviteLinkProps) {
   const text = houseTexts().waiting;
-  const link = linkBase() + pathOf(table);
   return (
     <div class="ivgrid">
-      <QrCode link={link} />
+      <QrCode link={link} label={label} />
       <div class="ivtxt">
-        <p class="muted">{text.inviteText}</p>
+        <p class="muted">{why}</p>
         <input
           class="field link"
           readOnly
           value={link}
-          aria-label={text.link}
+          aria-label={label}
           onFocus={event => event.currentTarget.select()}
         />
       </div>
@@ -57,7 +73,7 @@ async function share(url: string): Promise<void> {
   }
 }
 
-function QrCode({ link }: { link: string }) {
+function QrCode({ link, label }: { link: string; label: string }) {
   const code = useSignal<{ readonly size: number; readonly dots: string } | undefined>(undefined);
   useEffect(() => {
     void lazy(() => import('uqr')).then(({ encode }) => {
@@ -70,7 +86,12 @@ function QrCode({ link }: { link: string }) {
   }, [link]);
   const { size, dots } = code.value ?? { size: 29, dots: '' };
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={houseTexts().waiting.qr}>
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={houseTexts().waiting.qrOf(label)}
+    >
       <path class="qr-paper" d={`M0 0h${size}v${size}h-${size}z`} />
       <path class="qr-dots" d={dots} />
     </svg>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { client, snapshot } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { lazy } from '../lazy.ts';
+import { MenuWays } from '../menu/house-menu.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -13,6 +14,7 @@ import { TablePeople } from '../people/table-people.tsx';
 import { UnreadDot } from '../people/unread.tsx';
 import { clockInWords, leaversIfTold, skillInWords } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
+import { AllRules } from './all-rules.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 
@@ -157,6 +159,9 @@ const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps)
     {table.watching > 0 && <p class="muted">{houseTexts().table.watching(table.watching)}</p>}
     <Preferences />
     <Keys gameUi={gameUi} />
+    <nav aria-label={houseTexts().nav.label}>
+      <MenuWays done={close} />
+    </nav>
   </Sheet>
 );
 
@@ -188,6 +193,7 @@ const Rules = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) =
   <>
     <RuleList context={context} gameUi={gameUi} />
     {gameUi.Guide && <gameUi.Guide context={context} />}
+    <AllRules context={context} />
   </>
 );
 

@@ -2,6 +2,7 @@ import type { Text } from './en.ts';
 import { errors } from './errors/de.ts';
 import { games } from './games/de.ts';
 import { lines } from './house-lines/de.ts';
+import { nav } from './nav/de.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (number: number, one: string, other: string): string =>
@@ -12,6 +13,7 @@ export const de: Text = {
   errors,
   games,
   close: 'Schließen',
+  back: 'Zurück',
   cancel: 'Abbrechen',
   save: 'Speichern',
   home: {
@@ -104,6 +106,9 @@ export const de: Text = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },
+  nav,
+  state: (tables, people) =>
+    `${count(tables, 'offener Tisch', 'offene Tische')}, ${count(people, 'Person', 'Personen')} im Haus.`,
   people: {
     title: 'Leute im Haus',
     openUnread: number => `Leute im Haus, ${number} neu`,
@@ -326,7 +331,8 @@ export const de: Text = {
     copied: 'Der Link ist kopiert.',
     notCopied: 'Kopieren geht hier nicht. Bitte markiere den Link und kopiere ihn von Hand.',
     share: 'Teilen',
-    qr: 'QR-Code mit dem Link zu diesem Tisch',
+    qrOf: what => `QR-Code: ${what}`,
+    allRules: 'Alle Regeln mit Nummern',
     rules: 'So spielen wir',
     hands: 'Karten nach der Partie',
     handsOpen: 'in der Wiederholung offen',

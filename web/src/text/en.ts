@@ -1,6 +1,7 @@
 import { errors } from './errors/en.ts';
 import { games } from './games/en.ts';
 import { lines } from './house-lines/en.ts';
+import { nav } from './nav/en.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (number: number, one: string, other: string): string =>
@@ -12,6 +13,7 @@ export const en = {
   errors,
   games,
   close: 'Close',
+  back: 'Back',
   cancel: 'Cancel',
   save: 'Save',
   home: {
@@ -104,6 +106,9 @@ export const en = {
     imprint: 'Imprint',
     privacy: 'Privacy',
   },
+  nav,
+  state: (tables: number, people: number) =>
+    `${count(tables, 'open table', 'open tables')}, ${count(people, 'person', 'people')} in the house.`,
   people: {
     title: 'People in the house',
     openUnread: (number: number) => `People in the house, ${number} new`,
@@ -321,7 +326,8 @@ export const en = {
     copied: 'The link is copied.',
     notCopied: 'Copying is not possible here. Please mark the link and copy it by hand.',
     share: 'Share',
-    qr: 'QR code with the link to this table',
+    qrOf: (what: string) => `QR code: ${what}`,
+    allRules: 'All rules, with their numbers',
     rules: 'How we play',
     hands: 'Hands after a match',
     handsOpen: 'open in the replay',

@@ -2,6 +2,7 @@ import type { Text } from './en.ts';
 import { errors } from './errors/it.ts';
 import { games } from './games/it.ts';
 import { lines } from './house-lines/it.ts';
+import { nav } from './nav/it.ts';
 
 const plural = new Intl.PluralRules('it');
 const count = (number: number, one: string, other: string): string =>
@@ -12,6 +13,7 @@ export const it: Text = {
   errors,
   games,
   close: 'Chiudi',
+  back: 'Indietro',
   cancel: 'Annulla',
   save: 'Salva',
   home: {
@@ -108,6 +110,9 @@ export const it: Text = {
     imprint: 'Note legali',
     privacy: 'Privacy',
   },
+  nav,
+  state: (tables, people) =>
+    `${count(tables, 'tavolo aperto', 'tavoli aperti')}, ${count(people, 'persona', 'persone')} in casa.`,
   people: {
     title: 'Persone in casa',
     openUnread: number => `Persone in casa, novità: ${number}`,
@@ -330,7 +335,8 @@ export const it: Text = {
     copied: 'Il link è copiato.',
     notCopied: 'Qui non si può copiare. Seleziona il link e copialo a mano.',
     share: 'Condividi',
-    qr: 'Codice QR con il link a questo tavolo',
+    qrOf: what => `Codice QR: ${what}`,
+    allRules: 'Tutte le regole con i numeri',
     rules: 'Come giochiamo',
     hands: 'Carte dopo la partita',
     handsOpen: 'scoperte quando la si rivede',

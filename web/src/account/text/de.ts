@@ -1,7 +1,6 @@
 import type { Text } from './en.ts';
 
 export const de: Text = {
-  back: 'Zurück',
   sending: 'Einen Moment …',
   hello: {
     guest: 'Du bist als Gast hier.',

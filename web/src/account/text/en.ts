@@ -1,5 +1,4 @@
 export const en = {
-  back: 'Back',
   sending: 'One moment…',
   hello: {
     guest: 'You are here as a guest.',

@@ -1,7 +1,6 @@
 import type { Text } from './en.ts';
 
 export const it: Text = {
-  back: 'Indietro',
   sending: 'Un momento…',
   hello: {
     guest: 'Sei qui come ospite.',

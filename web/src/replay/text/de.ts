@@ -5,7 +5,6 @@ const count = (number: number, one: string, other: string): string =>
   `${number} ${plural.select(number) === 'one' ? one : other}`;
 
 export const de: Text = {
-  back: 'Zurück',
   games: {
     title: 'Meine Spiele',
     lead: 'Jede Partie, die du zu Ende gespielt hast, die neueste zuerst.',

@@ -4,7 +4,6 @@ const count = (number: number, one: string, other: string): string =>
 
 /** What is said about matches that are over. The other languages say the same. */
 export const en = {
-  back: 'Back',
   games: {
     title: 'My games',
     lead: 'Every match you have played to its end, the newest first.',

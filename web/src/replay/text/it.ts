@@ -5,7 +5,6 @@ const count = (number: number, one: string, other: string): string =>
   `${number} ${plural.select(number) === 'one' ? one : other}`;
 
 export const it: Text = {
-  back: 'Indietro',
   games: {
     title: 'Le mie partite',
     lead: 'Tutte le partite che hai finito, la più recente per prima.',

@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import { isObject } from '@stammtisch/kernel';
+import type { FunctionComponent } from 'preact';
+
+import { listingOf } from '../games/catalogue.ts';
+import type { Listing, Values } from '../games/listing.ts';
+import { lazy } from '../lazy.ts';
+import { Icon } from '../parts/icon.tsx';
+import { houseTexts } from '../text/texts.ts';
+import type { TableContext } from './game-ui.ts';
+
+type View = FunctionComponent<{ readonly listing: Listing; readonly options: Values }>;
+
+/** Every rule as this table plays it, without leaving the table. */
+export function AllRules({ context }: { context: TableContext }) {
+  const shown = useSignal<{ readonly View: View } | undefined>(undefined);
+  const { room, view } = context.table.scene;
+  const listing = listingOf(room.game);
+  if (listing === undefined) return null;
+  const open = async () => {
+    const { RulebookView, loadTexts } = await lazy(() => import('../info/pages.ts'));
+    await loadTexts();
+    shown.value = { View: RulebookView };
+  };
+  const { View } = shown.value ?? {};
+  if (View) return <View listing={listing} options={optionsIn(view)} />;
+  return (
+    <button type="button" class="btn wide" onClick={() => void open()}>
+      <Icon name="book" />
+      {houseTexts().waiting.allRules}
+    </button>
+  );
+}
+
+const optionsIn = (view: unknown): Values =>
+  isObject(view) && isObject(view['options']) ? view['options'] : {};
