@@ -51,7 +51,7 @@ const named = (name: string): string => `${name} ${tries}`;
 const leave = (...pages: readonly Page[]) => Promise.all(pages.map(page => page.context().close()));
 
 describe('an account', () => {
-  test('keeps the name and the money of the guest, and can be left and entered', async () => {
+  test('J3: keeps the name and the money that the lobby shows of the guest, and can be left and entered', async () => {
     const page = await visitor(browser, house.url);
     await playForMoney(page, house.url);
     await page.reload();

@@ -7,7 +7,7 @@ import { it as itInfo } from '../web/src/info/text/it.ts';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { button, visitor } from './account-steps.ts';
+import { button, visitor, whoIs } from './account-steps.ts';
 import { DESKTOP, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
 import { RealHouse } from './house.ts';
@@ -236,6 +236,23 @@ test('D39: the address that others can use, with its code and a hint about firew
   await page.goto(`${house.url}/house`);
   await page.getByText(enInfo.house.onlyHere).waitFor();
   await page.context().close();
+});
+
+test('D19: a name that is taken is said to be beside the field, and one may try another', async () => {
+  const [anna, bert] = [await visitor(browser, house.url), await visitor(browser, house.url)];
+  const taken = await whoIs(anna);
+  await tap(button(bert, en.home.rename));
+  const field = bert.getByRole('textbox', { name: en.home.name, exact: true });
+  await field.fill(taken);
+  await tap(button(bert, en.save));
+  await bert.getByText(en.errors['name-taken']).waitFor();
+  // D17: as short as two characters, and digits freely.
+  await field.fill('B2');
+  await tap(button(bert, en.save));
+  await bert.locator('.me b', { hasText: /^B2$/ }).waitFor();
+  expect(await whoIs(anna)).toBe(taken);
+  await anna.context().close();
+  await bert.context().close();
 });
 
 test('D18: another house is remembered, opened and forgotten', async () => {

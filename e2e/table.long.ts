@@ -101,7 +101,7 @@ test('W13: whoever comes to a running game chooses the team and the computer, ma
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 
-test('J14: the chat can be hidden at every size, and on a large screen stays hidden', async () => {
+test('J14, D30: the chat can be hidden at every size, and on a large screen stays hidden', async () => {
   const { page } = await person(browser, DESKTOP);
   await quickPlay(page, 'Big Two');
   const chat = page.getByRole('region', { name: 'Chat' });

@@ -151,7 +151,7 @@ test('all money is somewhere after every entry, whatever is played', async () =>
   expect(testHouse.alarms).toEqual([]);
 });
 
-describe('the high scores', () => {
+describe('the high scores (J6)', () => {
   /** Bets the same until something was won or lost. */
   async function playRound(anna: TestClient): Promise<number> {
     const before = viewOf(anna).won[0] ?? 0;

@@ -39,7 +39,7 @@ describe('coming to the house', () => {
     expect(new Set(names).size).toBe(30);
   });
 
-  test('a name can be changed, but not to one that is taken or looks like it', async () => {
+  test('a name can be changed, but whoever wants one that is taken or looks like it is told so (D43)', async () => {
     const [anna, hannes] = (await come(await open(), 2)) as [TestClient, TestClient];
     expect(await anna.ask(anna.client.rename('  Anna   Maria '))).toEqual({
       ok: true,

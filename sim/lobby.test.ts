@@ -82,7 +82,7 @@ describe('the list of tables', () => {
     },
   );
 
-  test('is told once a second at the most, and costs what has changed', async () => {
+  test('W26: is told when it changes, once a second at the most, and costs what has changed', async () => {
     const tables = new Map<TableId, TableSummary>();
     for (let at = 0; at < 500; at++) tables.set(`t${at}`, summary(`t${at}`, 0));
     const { world, lobby, arrive } = lobbyOf(tables);

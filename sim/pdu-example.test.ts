@@ -151,7 +151,7 @@ const printedFor = (who: string, step: number, withP1: boolean): readonly string
 
 describe('the worked example (C33)', () => {
   test.each(['c1', 'c2', 'watcher'] as const)(
-    '%s is told what is printed there, in that order',
+    '%s is told what is printed there, in that order, and nobody else is (C6)',
     async who => {
       const { steps } = await example();
       for (const [at, step] of steps.entries())
