@@ -5,9 +5,19 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export class Network {
   readonly #ends = new Set<Socket>();
   readonly #house: number;
+  readonly #refusesUpgrades: boolean;
   #isCut = false;
+  /** How many upgrades were refused. */
+  refused = 0;
   readonly #server = createServer(near => {
     if (this.#isCut) return near.destroy();
+    if (this.#refusesUpgrades)
+      near.on('data', (chunk: Buffer) => {
+        if (!/^upgrade: *websocket/im.test(chunk.toString('latin1'))) return;
+        this.refused++;
+        near.unpipe();
+        near.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      });
     const far = connect(this.#house, '127.0.0.1');
     for (const [from, to] of [
       [near, far],
@@ -24,7 +34,9 @@ export class Network {
     return undefined;
   });
 
-  constructor(url: string) {
+  /** With `refusesUpgrades`, it is a proxy that does not know WebSockets. */
+  constructor(url: string, { refusesUpgrades = false } = {}) {
+    this.#refusesUpgrades = refusesUpgrades;
     this.#house = Number(new URL(url).port);
   }
 

@@ -3,6 +3,7 @@ export { HOUSE, type HouseLine } from './house-line.ts';
 export {
   ACCOUNT_PATH,
   DOUBT_MS,
+  EVENTS_PATH,
   BROKE_BELOW,
   FIRST_BALANCE,
   LIMITS,

@@ -54,6 +54,8 @@ export const ACCOUNT_PATH = '/account';
 
 /** Where the socket is, and the word that names this protocol on it. */
 export const SOCKET_PATH = '/ws';
+/** Where the same messages come as server-sent events, and are said by POST. */
+export const EVENTS_PATH = '/events';
 export const SUBPROTOCOL = `stammtisch.${PROTOCOL}`;
 /** Whether it is what a client of any version asks for. */
 export const isSubprotocol = (name: string): boolean => /^stammtisch\.\d+$/.test(name);

@@ -5,12 +5,15 @@ import {
   type TableEvent,
   type Identity,
   type Memory,
+  overEvents,
   type Snapshot,
+  withFallback,
 } from '@stammtisch/client';
 import { isObject } from '@stammtisch/kernel';
 import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
 import { inHouse } from './base-path.ts';
+import { post, read } from './http-events.ts';
 import { forget, forgetInTab, keep, recall, TABLE_LOG } from './storage.ts';
 
 /** What the house last told us. */
@@ -43,7 +46,7 @@ const world: World = {
   bytes: count => crypto.getRandomValues(new Uint8Array(count)),
 };
 
-const connect: Connect = events => {
+const overSocket: Connect = events => {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}${inHouse(SOCKET_PATH)}`, SUBPROTOCOL);
   socket.addEventListener('open', () => events.opened());
@@ -56,6 +59,8 @@ const connect: Connect = events => {
     close: () => socket.close(),
   };
 };
+
+const connect = withFallback(overSocket, overEvents({ url: inHouse(''), read, post }), world);
 
 const IDENTITY = 'stammtisch.identity';
 

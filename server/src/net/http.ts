@@ -21,6 +21,7 @@ import {
   NO_PROXY,
   type TrustedProxies,
 } from './client-address.ts';
+import { EventStreams } from './event-streams.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { originCheck } from './origin.ts';
 import { legalPages, pageOf, type Site } from './page.ts';
@@ -132,10 +133,11 @@ export function serve(
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
   };
+  const streams = new EventStreams(deps);
   const answer = getRequestListener(routes(deps, pages).fetch);
   const server = createServer(timeouts, (request, response) => {
     request.url = pathBelow(site.basePath, request.url);
-    void answer(request, response);
+    if (!streams.answer(request, response)) void answer(request, response);
   });
   server.setTimeout(limits.idleMs);
   server.maxConnections = limits.mostConnections;
