@@ -1,23 +1,50 @@
 import { expect, test } from 'vitest';
 
+import { byEvents } from './fuzz-events.ts';
+import { fuzzPdus } from './fuzz-pdu.ts';
 import { fuzz } from './fuzz.ts';
 import { simulate } from './run.ts';
 import { TWIN_SCENARIOS, twinRuns } from './twins.ts';
 
 /** T6. */
 export function checkFuzz(count: number): void {
-  test(`${count} strange messages each get one answer, and the house does not stumble`, async () => {
-    const { complaints, answered } = await fuzz(1, count);
+  test.each([
+    ['the socket', undefined],
+    ['events and POST', byEvents],
+  ])(
+    `${count} strange messages over %s each get one answer, and the house does not stumble`,
+    async (_, door) => {
+      const { complaints, answered } = await fuzz(1, count, door);
+      expect(complaints.slice(0, 5)).toEqual([]);
+      // It is a real mixture: some get through, most do not.
+      expect(Object.keys(answered)).toEqual(
+        expect.arrayContaining([
+          'ok',
+          'bad-message',
+          'no-hello',
+          'too-large',
+          'bad-name',
+          'not-host',
+        ]),
+      );
+    },
+  );
+}
+
+/** T6, on the port for CluedoCommunication. */
+export function checkPduFuzz(count: number): void {
+  test(`${count} strange PDUs change nothing for others, and the house does not stumble`, async () => {
+    const { complaints, answered } = await fuzzPdus(1, count);
     expect(complaints.slice(0, 5)).toEqual([]);
-    // It is a real mixture: some get through, most do not.
     expect(Object.keys(answered)).toEqual(
       expect.arrayContaining([
-        'ok',
-        'bad-message',
-        'no-hello',
-        'too-large',
-        'bad-name',
-        'not-host',
+        'INVALID_PDU',
+        'INVALID_SENDER_ID',
+        'INVALID_SESSION_ID',
+        'NOT_DIRECTOR',
+        'NOT_ACTIVE_PLAYER',
+        'PlayerListInfo',
+        'SessionAddedInfo',
       ]),
     );
   });

@@ -1,3 +1,4 @@
-import { checkFuzz } from './checks.ts';
+import { checkFuzz, checkPduFuzz } from './checks.ts';
 
 checkFuzz(50_000);
+checkPduFuzz(50_000);

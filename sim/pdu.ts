@@ -70,6 +70,9 @@ export class PduCaller implements PduSocket {
     return found as unknown as InfoOf<Class>;
   }
 
+  signOnAs = (name: string): void =>
+    this.send({ class: 'PlayerAddRequestInfo', name, passwd: '' }, -1);
+
   signOn = (name: string, passwd = ''): Promise<readonly Info[]> =>
     this.ask({ class: 'PlayerAddRequestInfo', name, passwd });
 }
