@@ -4,6 +4,7 @@ import { byEvents } from './fuzz-events.ts';
 import { fuzzPdus } from './fuzz-pdu.ts';
 import { fuzz } from './fuzz.ts';
 import { simulate } from './run.ts';
+import { overPdus } from './twins-pdu.ts';
 import { TWIN_SCENARIOS, twinRuns } from './twins.ts';
 
 /** T6. */
@@ -63,6 +64,20 @@ export function checkTwins(seeds: number): void {
       expect(one.player.filter(text => text.includes('"type":"entry"')).length).toBeGreaterThan(5);
       expect(one.spectator.some(text => text.includes('"type":"entry"'))).toBe(true);
       expect(one.lobby.some(text => text.includes('"type":"tables"'))).toBe(true);
+    },
+  );
+}
+
+/** T5, for clients of CluedoCommunication: whoever plays, and whoever is outside. */
+export function checkPduTwins(seeds: number): void {
+  test.each(Array.from({ length: seeds }, (_, seed) => seed + 1))(
+    'seed %i: clients of CluedoCommunication are told the same in twin worlds',
+    async seed => {
+      const [one, two] = await twinRuns('cluedo', seed, overPdus);
+      expect(two).toEqual(one);
+      expect(one.player.some(text => text.includes('"CardListInfo"'))).toBe(true);
+      expect(one.player.some(text => /"(PlayerMoved|Suspicion|Dice)Info"/.test(text))).toBe(true);
+      expect(one.spectator.some(text => text.includes('"SessionClosedInfo"'))).toBe(true);
     },
   );
 }

@@ -1,3 +1,4 @@
-import { checkTwins } from './checks.ts';
+import { checkPduTwins, checkTwins } from './checks.ts';
 
 checkTwins(100);
+checkPduTwins(100);

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@stammtisch/bots';
 import { expect, test } from 'vitest';
 
-import { checkTwins } from './checks.ts';
+import { checkPduTwins, checkTwins } from './checks.ts';
 import { TWIN_SCENARIOS } from './twins.ts';
 
 test('every game of the house has twin worlds (T5)', () => {
@@ -9,3 +9,4 @@ test('every game of the house has twin worlds (T5)', () => {
 });
 
 checkTwins(12);
+checkPduTwins(12);

@@ -30,7 +30,11 @@ export interface Frames {
  * same moments; only what the player does not know, and nobody has shown, is
  * otherwise. Returns what was received in both.
  */
-export async function twinRuns(name: string, seed: number): Promise<readonly [Frames, Frames]> {
+export async function twinRuns(
+  name: string,
+  seed: number,
+  spend: Spend = overSockets,
+): Promise<readonly [Frames, Frames]> {
   const scenario = TWIN_SCENARIOS[name];
   const load = CATALOGUE[name];
   if (scenario === undefined || load === undefined) throw new Error(`nobody knows ${name}`);
@@ -58,7 +62,7 @@ export async function twinRuns(name: string, seed: number): Promise<readonly [Fr
   return [one.frames, two.frames];
 }
 
-interface Run {
+export interface Run {
   readonly game: Game;
   readonly scenario: TwinScenario;
   readonly seed: number;
@@ -76,16 +80,19 @@ function improvise({ game, scenario }: Run, state: object, random: Random): Scri
   return { seat, move: pick(moves, random), pause: 100 + random.below(400) };
 }
 
-interface PlayedTable {
+export interface PlayedTable {
   state(): object;
   repeat(scripted: Scripted): Promise<void>;
 }
 
-async function spend(
-  { game, scenario, seed }: Run,
+/** Lives through a run in one of the worlds. */
+export type Spend = (
+  run: Run,
   deal: Deal,
   play: (table: PlayedTable) => Promise<void>,
-): Promise<{ readonly frames: Frames; readonly state: object }> {
+) => Promise<{ readonly frames: Frames; readonly state: object }>;
+
+const overSockets: Spend = async ({ game, scenario, seed }, deal, play) => {
   const testHouse = new TestHouse(seed);
   await testHouse.open(drawing(scenario.draws(deal)));
   const people = Array.from({ length: 6 }, () => testHouse.testClient());
@@ -117,9 +124,13 @@ async function spend(
     lobby: lobby.received,
   };
   return { frames, state: state() };
-}
+};
 
-function makeMove(game: Game, { client }: TestClient, move: { readonly kind: string }): void {
+export function makeMove(
+  game: Game,
+  { client }: TestClient,
+  move: { readonly kind: string },
+): void {
   const { table } = client.snapshot;
   const view = table?.scene.view as { readonly viewer: Viewer };
   const asked = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));
@@ -128,7 +139,7 @@ function makeMove(game: Game, { client }: TestClient, move: { readonly kind: str
 }
 
 /** Chance that says what it is told to, in this order, and is used for little else. */
-function drawing(draws: readonly Draw[]): Random {
+export function drawing(draws: readonly Draw[]): Random {
   let at = 0;
   // People's names are made up by chance too, before the deal: those draws get a count of their own.
   let extra = 0;
