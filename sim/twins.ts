@@ -62,7 +62,7 @@ export async function twinRuns(
   return [one.frames, two.frames];
 }
 
-export interface Run {
+interface Run {
   readonly game: Game;
   readonly scenario: TwinScenario;
   readonly seed: number;
@@ -80,7 +80,7 @@ function improvise({ game, scenario }: Run, state: object, random: Random): Scri
   return { seat, move: pick(moves, random), pause: 100 + random.below(400) };
 }
 
-export interface PlayedTable {
+interface PlayedTable {
   state(): object;
   repeat(scripted: Scripted): Promise<void>;
 }
