@@ -224,6 +224,18 @@ test.each(SIZES)(
     await stranger.getByRole('heading', { name: /won the game/ }).waitFor();
     await look('replay from a file', stranger);
 
+    // The notation of the whole match can be played again, too.
+    await stranger.goto(`${house.url}/games`);
+    await choose.setInputFiles({
+      name: 'match.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(notes),
+    });
+    await stranger.waitForURL(/\/r\/file$/);
+    await stranger.locator('.replaybar').waitFor();
+    await stranger.keyboard.press('End');
+    await stranger.getByRole('heading', { name: /won the game/ }).waitFor();
+
     expect(found).toEqual([]);
     expect(mishaps).toEqual([]);
     await page.context().close();

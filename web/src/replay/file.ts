@@ -45,7 +45,7 @@ export const logFile = (file: object): Result<ReplayFile, FileTrouble> =>
 
 /** `broken` comes with the number of the entry that does not fit. */
 export type FileTrouble =
-  | { readonly why: 'no-replay' | 'other-game' | 'gone' }
+  | { readonly why: 'no-replay' | 'other-game' | 'hidden' | 'gone' }
   | { readonly why: 'broken'; readonly step: number };
 
 /** Text from a file as a replay; whether it fits the rules is seen when it is played. */

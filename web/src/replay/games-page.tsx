@@ -13,9 +13,8 @@ import { Link } from '../parts/link.tsx';
 import { go, replayPathOf } from '../route.ts';
 import { listingTextsOf } from '../text/games/options.ts';
 import { clock, day, listed } from '../text/texts.ts';
-import { parseFile } from './file.ts';
 import { FILE_ID, troubleInWords } from './replay-page.tsx';
-import { chosenFile, openFile } from './source.ts';
+import { chosenFile, openFile, readFile } from './source.ts';
 import { texts } from './texts.ts';
 
 export { loadTexts } from './texts.ts';
@@ -215,7 +214,7 @@ function OpenFile() {
   const choose = async (file: File | undefined) => {
     trouble.value = undefined;
     if (file === undefined) return;
-    const parsed = parseFile(await file.text());
+    const parsed = await readFile(await file.text());
     if (!parsed.ok) return void (trouble.value = troubleInWords(parsed.error));
     const replay = await openFile(parsed.value);
     if ('why' in replay) return void (trouble.value = troubleInWords(replay));
@@ -232,7 +231,7 @@ function OpenFile() {
         <input
           class="vh"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           onChange={event => void choose(event.currentTarget.files?.[0])}
         />
       </label>

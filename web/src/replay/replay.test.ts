@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { type FileTrouble, framesIn, logFile, parseFile, seenFile, viewsOf } from './file.ts';
 import { isShown, placeOf, roundsIn } from './frames.ts';
 import { notationOf } from './notation.ts';
+import { fileOfNotation, gameOfNotation } from './record-file.ts';
 import { roundAfter, roundBefore } from './rounds.ts';
 
 const game: Game = watten;
@@ -154,4 +155,34 @@ test('rounds are jumped to, and a moment is found by its number', () => {
   expect(placeOf(frames, frames[7]!.step)).toBe(7);
   expect(placeOf(frames, 0)).toBe(0);
   expect(placeOf(frames, 1e9)).toBe(frames.length - 1);
+});
+
+describe('a match in its notation', () => {
+  const written = notationOf(
+    game,
+    { seats, options },
+    log
+      .slice(FIRST)
+      .flatMap(({ body }) => (body.kind === 'move' ? [{ by: body.by, seen: body.move }] : [])),
+  );
+  const finalView = (text: string) => {
+    const file = fileOfNotation(game, text);
+    if (!file.ok) throw new Error(file.error.why);
+    return framesOf(file.value, 'open').at(-1)!.event.after.view;
+  };
+
+  test('is played again as the log is, whole or cut out of a table', () => {
+    expect(gameOfNotation(written)).toBe('watten');
+    const played = framesOf(whole(), 'open').at(-1)!.event.after.view;
+    expect(finalView(written)).toEqual(played);
+    expect(finalView(TEXT)).toEqual(played);
+  });
+
+  test.each([
+    [written.replace(/^house deal .*$/m, 'house deal ?'), { why: 'hidden' }],
+    [written.replace('game watten 2', 'game watten 99'), { why: 'no-replay' }],
+    [`${written}nonsense\n`, { why: 'broken' }],
+  ])('or it is said why not: %#', (text, trouble) => {
+    expect(fileOfNotation(game, text)).toMatchObject({ ok: false, error: trouble });
+  });
 });

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Answer, Failure } from '@stammtisch/client';
-import { isObject, rulesOf } from '@stammtisch/kernel';
+import { err, isObject, type Result, rulesOf } from '@stammtisch/kernel';
 import type { PersonId, ReplayHead, ReplayId, ReplayStep, ReplayView } from '@stammtisch/protocol';
 import type { LogEntry } from '@stammtisch/table';
 
@@ -13,11 +13,13 @@ import {
   framesIn,
   type LogFile,
   logFile,
+  parseFile,
   type ReplayFile,
   seenFile,
   viewsOf,
 } from './file.ts';
 import { type Frame, framesOf, isShown } from './frames.ts';
+import { fileOfNotation, gameOfNotation } from './record-file.ts';
 
 /** A match as one of its views: everything the page needs to show it. */
 export interface Replay {
@@ -126,6 +128,14 @@ async function fetchLog(
   } while (from !== undefined);
   const file = logFile({ game, people, start, entries });
   return file.ok ? file.value : undefined;
+}
+
+/** Text from a file, as it was saved or in the notation of a game. */
+export async function readFile(text: string): Promise<Result<ReplayFile, FileTrouble>> {
+  const name = gameOfNotation(text);
+  if (name === undefined) return parseFile(text);
+  const gameUi = await loadUi(name);
+  return gameUi === undefined ? err({ why: 'other-game' }) : fileOfNotation(gameUi.game, text);
 }
 
 /** A file as a replay, or what is wrong with it. */

@@ -30,6 +30,7 @@ export const de: Text = {
     lead: 'Eine Partie, die du gespeichert hast, wird aus der Datei gezeigt. Das Haus behält sie nicht.',
     choose: 'Datei wählen',
     'no-replay': 'Diese Datei ist keine gespeicherte Partie dieses Hauses.',
+    hidden: 'Wer das aufgeschrieben hat, sah nicht alle Karten: Es lässt sich nicht nachspielen.',
     'other-game': 'Dieses Haus kennt das Spiel in dieser Datei nicht.',
     broken: step => `Diese Datei ist beschädigt: Eintrag ${step} passt nicht zu den Regeln.`,
     gone: 'Diese Partie liegt in einer Datei. Wähle sie noch einmal, um sie anzusehen.',

@@ -29,6 +29,7 @@ export const en = {
     lead: 'A match that you have saved is shown from the file. The house does not keep it.',
     choose: 'Choose a file',
     'no-replay': 'This file is not a saved match of this house.',
+    hidden: 'Whoever wrote this down did not see all cards: it cannot be played again.',
     'other-game': 'This house does not know the game in this file.',
     broken: (step: number) => `This file is damaged: entry ${step} does not fit the rules.`,
     gone: 'This match is in a file. Choose it again to look at it.',

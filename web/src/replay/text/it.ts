@@ -30,6 +30,7 @@ export const it: Text = {
     lead: 'Una partita che hai salvato si guarda dal file. La casa non la conserva.',
     choose: 'Scegli un file',
     'no-replay': 'Questo file non è una partita salvata di questa casa.',
+    hidden: 'Chi l’ha scritta non vedeva tutte le carte: non si può rigiocare.',
     'other-game': 'Questa casa non conosce il gioco di questo file.',
     broken: step => `Questo file è danneggiato: la voce ${step} non è conforme alle regole.`,
     gone: 'Questa partita è in un file. Sceglilo di nuovo per guardarla.',
