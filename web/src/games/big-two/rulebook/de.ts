@@ -17,7 +17,7 @@ export const de: Texts = {
     'Der Tisch',
   ],
   rules: {
-    '1.1': 'Ein Blatt mit 52 Karten. Von oben nach unten: 2 A K D B 10 9 8 7 6 5 4 3.',
+    '1.1': 'Ein Blatt mit 52 Karten. Von oben nach unten: 2 A K Q J 10 9 8 7 6 5 4 3.',
     '1.2': 'Farben von oben nach unten: Pik, Herz, Kreuz, Karo.',
     '1.3':
       'Jede Karte hat einen Platz in einer Reihe, zuerst nach Wert, dann nach Farbe: Die niedrigste ist 3♦, die höchste 2♠.',
@@ -26,7 +26,7 @@ export const de: Texts = {
       '**Paar**: zwei gleiche Werte. Der höhere Wert gewinnt; von zwei gleichen Paaren das mit dem Pik.',
     '2.3': '**Drilling**: drei gleiche Werte. Der höhere Wert gewinnt.',
     '2.4':
-      '**Straße**: fünf Werte in einer Reihe, nicht alle in einer Farbe, von A2345 und 23456 bis 10BDKA. BDKA2, DKA23 und KA234 sind keine. Die höhere Reihe gewinnt; von zwei gleichen die, deren letzte Karte die höhere Farbe hat.',
+      '**Straße**: fünf Werte in einer Reihe, nicht alle in einer Farbe, von A2345 und 23456 bis 10JQKA. JQKA2, QKA23 und KA234 sind keine. Die höhere Reihe gewinnt; von zwei gleichen die, deren letzte Karte die höhere Farbe hat.',
     '2.5':
       '**Flush**: fünf Karten einer Farbe, die keine Straße sind. Die höhere Farbe gewinnt, was die Werte auch sind; in derselben Farbe die höchste Karte, und da ist die Zwei hoch.',
     '2.6': '**Full House**: drei eines Werts und zwei eines anderen. Der höhere Drilling gewinnt.',
