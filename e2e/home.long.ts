@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { en } from '../web/src/text/en.ts';
 import { button, visitor } from './account-steps.ts';
-import { PHONE, tap } from './browser.ts';
+import { DESKTOP, PHONE, tap } from './browser.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 openHouseAndBrowser();
@@ -39,27 +39,33 @@ test('a second game asks before it ends the first, and the seat is shown on top 
   await page.context().close();
 });
 
-test('W20: a game against the computers waits for whoever leaves it, with every card where it was', async () => {
-  const page = await visitor(browser, house.url, { size: PHONE });
-  await play(page, 'Watten');
-  await atTable(page);
-  const table = page.url();
-  const cards = page.locator('#hand li');
-  await cards.first().waitFor();
-  const held = await cards.allTextContents();
-  await tap(button(page, en.table.leave));
-  await page.getByText(en.table.leaveKept).waitFor();
-  await tap(button(page, en.table.leaveYes));
-  await page.getByRole('heading', { name: en.home.own.title }).waitFor();
-  await tap(page.getByRole('link', { name: en.home.own.go }));
-  await page.waitForURL(table);
-  await tap(button(page, en.table.returned.playOn));
-  await page.getByText(en.table.returned.title).waitFor({ state: 'detached' });
-  expect(await cards.allTextContents()).toEqual(held);
-  await page.goto(house.url);
-  await bar(page).waitFor();
-  await page.context().close();
-});
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)(
+  'W20: a game against the computers waits for whoever leaves it, with every card where it was, on a %s',
+  async (_, size) => {
+    const page = await visitor(browser, house.url, { size });
+    await play(page, 'Watten');
+    await atTable(page);
+    const table = page.url();
+    const cards = page.locator('#hand li');
+    await cards.first().waitFor();
+    const held = await cards.allTextContents();
+    await tap(button(page, en.table.leave));
+    await page.getByText(en.table.leaveKept).waitFor();
+    await tap(button(page, en.table.leaveYes));
+    await page.getByRole('heading', { name: en.home.own.title }).waitFor();
+    await tap(page.getByRole('link', { name: en.home.own.go }));
+    await page.waitForURL(table);
+    await tap(button(page, en.table.returned.playOn));
+    await page.getByText(en.table.returned.title).waitFor({ state: 'detached' });
+    expect(await cards.allTextContents()).toEqual(held);
+    await page.goto(house.url);
+    await bar(page).waitFor();
+    await page.context().close();
+  },
+);
 
 test('a table for oneself is in nobody else’s list', async () => {
   const [page, other] = [await visitor(browser, house.url), await visitor(browser, house.url)];
