@@ -8,12 +8,14 @@ import {
   type Snapshot,
 } from '@stammtisch/client';
 import type { Random } from '@stammtisch/kernel';
+import type { World } from '@stammtisch/protocol';
 
 import { House, type HouseDeps } from '../server/src/house.ts';
 import { type Socket, Connection } from '../server/src/net/connection.ts';
 import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
 import { chooseMove } from '../server/src/tables/choose-move.ts';
 import { chanceOf } from '../server/src/world.ts';
+import { Described } from './described.ts';
 import { SimDisk } from './disk.ts';
 import { type Receiver, type SimTransport, SimNetwork } from './network.ts';
 import { SimWorld } from './world.ts';
@@ -32,6 +34,8 @@ export class TestHouse {
   settings: Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'newsQueueBytes' | 'welcome'> = {};
   /** What the operator was told. */
   readonly notes: string[] = [];
+  /** What the house has said that the protocol does not describe. */
+  readonly undescribed: string[] = [];
   /** How the computers decide. */
   chooseMove: ChooseMove = chooseMove;
   #stop: () => void = () => undefined;
@@ -68,11 +72,35 @@ export class TestHouse {
       process.kill();
       store.kill();
     };
-    this.network.answer = socket => new Connection(this.house, process, socket);
+    this.network.answer = socket => this.#connection(process, socket);
     const woken = this.house.tables.wake();
     await this.world.pass(100);
     await woken;
     return this;
+  }
+
+  /** Everything that is said on it is held against the protocol. */
+  #connection(process: World, socket: Socket): Receiver {
+    const described = new Described();
+    const connection = new Connection(this.house, process, {
+      send: text => {
+        const complaint = described.complaintOf(text);
+        if (complaint !== undefined) this.undescribed.push(complaint);
+        socket.send(text);
+      },
+      get waiting() {
+        return socket.waiting;
+      },
+      close: () => socket.close(),
+      terminate: () => socket.terminate(),
+    });
+    return {
+      receive: text => {
+        described.asked(text);
+        connection.receive(text);
+      },
+      end: () => connection.end(),
+    };
   }
 
   /** The process is gone, without a word. */
@@ -92,7 +120,11 @@ export class TestHouse {
     return new Caller(this);
   }
 
-  pass = (milliseconds: number): Promise<void> => this.world.pass(milliseconds);
+  async pass(milliseconds: number): Promise<void> {
+    await this.world.pass(milliseconds);
+    const [complaint] = this.undescribed;
+    if (complaint !== undefined) throw new Error(complaint);
+  }
 }
 
 export class TestClient {

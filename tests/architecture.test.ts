@@ -59,7 +59,7 @@ function offences({ layer, home, path, text }: Source): readonly string[] {
     if (name.startsWith('.')) return leaves(home, path, name);
     const house = /^@stammtisch\/([^/]+)/.exec(name)?.[1];
     // The schemas are too heavy for a browser, which needs only their types.
-    if (name === '@stammtisch/protocol/decode') return layer !== 'server';
+    if (/^@stammtisch\/protocol\/(decode|schemas)$/.test(name)) return layer !== 'server';
     if (house !== undefined) return house !== homeName(home) && !allowed(layer, house);
     return isPure(layer, path) && !PURE[layer]!.includes(name);
   });
@@ -160,6 +160,7 @@ describe('the test can fail', () => {
     ['server/src/main.ts', "import { App } from '@stammtisch/web';", 'server and web never meet'],
     ['web/src/app.ts', "import type { House } from '@stammtisch/server';", 'not even as types'],
     ['web/src/app.ts', "import { decode } from '@stammtisch/protocol/decode';", 'zod is heavy'],
+    ['web/src/app.ts', "import { MESSAGES } from '@stammtisch/protocol/schemas';", 'here, too'],
     ['client/src/client.ts', "import WebSocket from 'ws';", 'a client gets its socket'],
   ])('%s: %s', (path, text) => {
     expect(offences(source(path, text))).toHaveLength(1);

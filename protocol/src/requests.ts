@@ -1,237 +1,337 @@
 import { z } from 'zod';
 
-import { LIMITS } from './limits.ts';
+import { LIMITS, PROTOCOL } from './limits.ts';
+import {
+  access,
+  chatMode,
+  clock as seconds,
+  leavers as leaversPolicy,
+  matchId,
+  moveKey,
+  personId,
+  seat,
+  secret,
+  skill as strength,
+  spectators,
+  tableId,
+  version,
+} from './schema-parts.ts';
 
-const id = (length: number) => z.string().regex(new RegExp(`^[a-z0-9]{${length}}$`));
-const personId = id(LIMITS.personId);
-const tableId = id(LIMITS.tableId);
-const version = z.int().min(0);
-const seat = z.int().min(0).max(9);
-const leavers = z.enum(['forfeit', 'computer', 'wait']);
-const skill = z.int().min(0).max(LIMITS.skill);
-const clock = z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]);
+const re = z.int().min(0).describe('a number of your own, by which you know the answer');
 const tablePassword = z.string().min(1).max(LIMITS.tablePassword);
+const gameName = z.string().max(40);
+const tableName = z.string().max(LIMITS.tableName * 4);
+const text = z.string().max(LIMITS.chat * 2);
+const seats = z.int().min(1).max(10).describe('how many chairs');
+const options = z
+  .record(z.string().max(40), z.unknown())
+  .describe('the name of a `preset` and what is to differ from it: see the schema of the game');
+const leaving = z
+  .boolean()
+  .optional()
+  .describe('gives up the seat one has elsewhere; without it, whoever has one is refused');
+const leavers = leaversPolicy.describe(
+  'what happens to a round when someone leaves in the middle of it: their side has lost it, the computer plays on, or the table waits',
+);
+const clock = seconds.describe('seconds for every decision; 0 for as long as one likes');
+const skill = strength.describe('how well the computers play: 0 for as well as they can');
 
-/** The number a client gives its request, to know the answer by. */
-const request = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ re: z.int().min(0), ...shape });
+const request = <Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  says: string,
+  shape: Shape,
+) => z.strictObject({ re, type: z.literal(type), ...shape }).describe(says);
 
-/** Everything a client may ask of the house. */
-export const REQUEST = z.discriminatedUnion('type', [
-  /** The first request of a connection; with `resume`, from someone who was here before. */
-  request({
-    type: z.literal('hello'),
-    protocol: z.int(),
-    resume: z.strictObject({ person: personId, secret: id(LIMITS.secret) }).optional(),
+/** Everything a client may ask of the house, by its type. */
+export const REQUESTS = {
+  hello: request(
+    'hello',
+    'The first request of a connection: who is there. Without `resume` (and without the cookie of an account) somebody new comes in; with it, somebody who was here before.',
+    {
+      protocol: z
+        .int()
+        .describe(`the version that the client speaks; this house speaks ${PROTOCOL}`),
+      resume: z
+        .strictObject({ person: personId, secret })
+        .optional()
+        .describe('as the first hello was answered'),
+    },
+  ),
+  ping: request(
+    'ping',
+    'A sign of life. The house hangs up on whoever says nothing for too long.',
+    {
+      next: z
+        .int()
+        .min(0)
+        .max(60_000)
+        .optional()
+        .describe('after how many milliseconds the next one is to be expected'),
+    },
+  ),
+  rename: request('rename', 'Another name for oneself, unlike any other in the house.', {
+    name: z.string().max(LIMITS.name * 4),
   }),
-  request({ type: z.literal('rename'), name: z.string().max(LIMITS.name * 4) }),
-  /**
-   * How much money one has; with `reset`, after beginning again with what everyone begins with;
-   * with `table`, also how much of it one could bring there.
-   */
-  request({
-    type: z.literal('balance'),
-    reset: z.boolean().optional(),
-    table: tableId.optional(),
-  }),
-  /** The best at the tables against the bank, and how one has played oneself. */
-  request({ type: z.literal('scores') }),
-  /** Whether news of the lobby is wanted. */
-  request({ type: z.literal('lobby'), on: z.boolean() }),
-  /** Whether one wants to be told who is in the house. */
-  request({ type: z.literal('people'), on: z.boolean() }),
-  request({ type: z.literal('person'), person: personId }),
-  /** Writes to one person alone. */
-  request({
-    type: z.literal('message'),
-    person: personId,
-    text: z.string().max(LIMITS.chat * 2),
-  }),
-  /**
-   * One's conversations; with `person`, the last lines of that one, or those after a line, which
-   * are read by that.
-   */
-  request({
-    type: z.literal('messages'),
-    person: personId.optional(),
-    after: z.int().min(0).optional(),
-  }),
-  /** What a muted person writes is kept from one; they do not learn of it. */
-  request({ type: z.literal('mute'), person: personId, muted: z.boolean() }),
-  request({ type: z.literal('mutes') }),
-  /** Asks somebody to be one's friend or says yes to them; or ends it, or says no. */
-  request({ type: z.literal('friend'), person: personId, on: z.boolean() }),
-  request({ type: z.literal('friends') }),
-  /** Opens a table and takes a seat at it; with `start`, computers fill the others at once. */
-  request({
-    type: z.literal('open'),
-    game: z.string().max(40),
-    options: z.record(z.string().max(40), z.unknown()).optional(),
-    /** How many chairs; without it, as many as the game usually has. */
-    seats: z.int().min(1).max(10).optional(),
-    start: z.boolean().optional(),
-    /** Unique among open tables; without it, the house makes one up. */
-    name: z
-      .string()
-      .max(LIMITS.tableName * 4)
-      .optional(),
-    access: z.enum(['free', 'knock', 'password']).optional(),
-    password: tablePassword.optional(),
-    /** Whether strangers find it in the list of tables and may sit down. */
-    listed: z.boolean().optional(),
-    /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
-    leaving: z.boolean().optional(),
-    leavers: leavers.optional(),
-    /** Whether all hands of a match are open once it is over. */
-    openHands: z.boolean().optional(),
-    /** How well the computers play: 0 for as well as they can. */
-    skill: skill.optional(),
-    /** Seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game. */
-    clock: clock.optional(),
-  }),
-  /**
-   * A seat among people: at a table of this game that strangers may come to, or else at a new one
-   * that the next who asks is led to, with computers on the other chairs until then.
-   */
-  request({
-    type: z.literal('quick'),
-    game: z.string().max(40),
-    /** How well the computers play at a table that is opened by this. */
-    skill: skill.optional(),
-    /** Seconds for a decision: nobody is led to a table where they have less. */
-    clock: clock.optional(),
-    leaving: z.boolean().optional(),
-  }),
-  /**
-   * Looks at a table from here on. `since` is the version this client has already seen and
-   * `heard` the last line of chat: then it is told what it has missed, if that is not too much.
-   */
-  request({
-    type: z.literal('watch'),
-    table: tableId,
-    since: version.optional(),
-    heard: z.number().min(0).optional(),
-  }),
-  request({ type: z.literal('unwatch') }),
-  /** More of one's money onto the table: `amount` cents, or all of it. */
-  request({
-    type: z.literal('bring'),
-    table: tableId,
-    amount: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  }),
-  /** Open tables at which one has sat, the last one first. */
-  request({ type: z.literal('mine') }),
-  /** Matches that are over: one's own, or those of a table that one may look at. */
-  request({
-    type: z.literal('games'),
-    game: z.string().max(40).exactOptional(),
-    /** Only those that one has won, or lost. */
-    result: z.enum(['won', 'lost']).exactOptional(),
-    /** Only those with other people, or against computers alone. */
-    against: z.enum(['people', 'computers']).exactOptional(),
-    table: tableId.exactOptional(),
-    /** Counts from 0. */
-    page: z.int().min(0).max(LIMITS.gamesPage).exactOptional(),
-  }),
-  /** A match that is over as one may see it; without `as`, as well as one may. */
-  request({
-    type: z.literal('replay'),
-    id: id(LIMITS.entryId),
-    as: z.union([seat, z.enum(['own', 'gallery', 'open'])]).exactOptional(),
-    from: version.exactOptional(),
-  }),
-  /** The same as the log has it, for those who may see all hands. */
-  request({ type: z.literal('log'), id: id(LIMITS.entryId), from: version.exactOptional() }),
-  request({
-    type: z.literal('sit'),
-    table: tableId,
-    seat: seat.optional(),
-    /** Where a table has one. */
-    password: tablePassword.optional(),
-    /** Gives up the seat one has elsewhere; without it, whoever has one is refused. */
-    leaving: z.boolean().optional(),
-  }),
-  request({ type: z.literal('leave'), table: tableId }),
-  request({ type: z.literal('start'), table: tableId }),
-  /** A table that everyone may find, by its number. */
-  request({ type: z.literal('find'), number: z.int().min(1) }),
-  /** Asks to be let in to look on, where the host has a say in that. */
-  request({ type: z.literal('knock'), table: tableId }),
+  takeOver: request('takeOver', 'Closes all other pages and devices of one’s own.', {}),
 
-  // What only the host of a table may ask for.
-  request({
-    type: z.literal('settings'),
+  lobby: request('lobby', 'Whether one wants to be told of the list of tables.', {
+    on: z.boolean(),
+  }),
+  find: request('find', 'A table that everyone may find, by its number.', {
+    number: z.int().min(1),
+  }),
+  open: request(
+    'open',
+    'Opens a table and takes a seat at it; with `start`, computers fill the others at once.',
+    {
+      game: gameName,
+      options: options.optional(),
+      seats: seats
+        .optional()
+        .describe('how many chairs; without it, as many as the game usually has'),
+      start: z.boolean().optional(),
+      name: tableName
+        .optional()
+        .describe('unique among open tables; without it, the house makes one up'),
+      access: access
+        .optional()
+        .describe(
+          'who may sit down: whoever comes, whom the host lets in, or who knows the password',
+        ),
+      password: tablePassword.optional(),
+      listed: z
+        .boolean()
+        .optional()
+        .describe('whether strangers find it in the list of tables and may sit down'),
+      leaving,
+      leavers: leavers.optional(),
+      openHands: z
+        .boolean()
+        .optional()
+        .describe('whether all hands of a match are open once it is over'),
+      skill: skill.optional(),
+      clock: clock
+        .optional()
+        .describe(
+          'seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game',
+        ),
+    },
+  ),
+  quick: request(
+    'quick',
+    'A seat among people: at a table of this game that strangers may come to, or else at a new one that the next who asks is led to, with computers on the other chairs until then.',
+    {
+      game: gameName,
+      skill: strength
+        .optional()
+        .describe('how well the computers play at a table that is opened by this'),
+      clock: seconds
+        .optional()
+        .describe('seconds for a decision: nobody is led to a table where they have less'),
+      leaving,
+    },
+  ),
+  mine: request('mine', 'Open tables at which one has sat, the last one first.', {}),
+
+  watch: request(
+    'watch',
+    'Looks at a table from here on: a `table` message comes before the answer. With `since` and `heard`, only what was missed comes, if that is not too much.',
+    {
+      table: tableId,
+      since: version.optional().describe('the version one has already seen'),
+      heard: z.number().min(0).optional().describe('the last line of chat one has read'),
+    },
+  ),
+  unwatch: request('unwatch', 'Looks at no table any more.', {}),
+  sit: request(
+    'sit',
+    'A chair: at once, when the round is over, or when the host opens, as the table has it.',
+    {
+      table: tableId,
+      seat: seat.optional().describe('which one; without it, the first that is free'),
+      password: tablePassword.optional().describe('where a table has one'),
+      leaving,
+    },
+  ),
+  knock: request('knock', 'Asks to be let in to look on, where the host has a say in that.', {
     table: tableId,
-    name: z
-      .string()
-      .max(LIMITS.tableName * 4)
-      .exactOptional(),
+  }),
+  decline: request('decline', 'Does not come to where one was invited.', { table: tableId }),
+  leave: request('leave', 'Gives up the chair, or waits for one no longer.', { table: tableId }),
+  move: request(
+    'move',
+    'A move in the game, as an answer to a question that is open for one’s seat.',
+    {
+      table: tableId,
+      key: moveKey.describe(
+        'made up by you, and sent again with a repeat: the move takes effect once',
+      ),
+      decision: z
+        .string()
+        .max(LIMITS.decision)
+        .describe('the stamp of the question: see the page of the game'),
+      move: z.unknown().describe('see the schema of the game'),
+    },
+  ),
+  bring: request('bring', 'More of one’s money onto the table, between rounds.', {
+    table: tableId,
+    amount: z
+      .int()
+      .min(1)
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('cents; without it, all of it'),
+  }),
+  chat: request('chat', 'Says something to all who look at the table.', { table: tableId, text }),
+  notes: request(
+    'notes',
+    'What one writes down for oneself at a table; it replaces what was there.',
+    { table: tableId, text: z.string().max(LIMITS.notes) },
+  ),
+
+  start: request('start', 'Host: begins; computers take the chairs that are free.', {
+    table: tableId,
+  }),
+  settings: request('settings', 'Host: what is to be otherwise at this table.', {
+    table: tableId,
+    name: tableName.exactOptional(),
     listed: z.boolean().exactOptional(),
-    access: z.enum(['free', 'knock', 'password']).exactOptional(),
+    access: access.exactOptional(),
     password: tablePassword.exactOptional(),
-    locked: z.boolean().exactOptional(),
-    chat: z.enum(['all', 'players', 'off']).exactOptional(),
-    spectators: z.enum(['all', 'ask', 'none']).exactOptional(),
-    /** Not in the middle of a match: nobody has played for that. */
-    openHands: z.boolean().exactOptional(),
+    locked: z.boolean().exactOptional().describe('no more players'),
+    chat: chatMode.exactOptional().describe('who may speak: everyone, those with a chair, nobody'),
+    spectators: spectators
+      .exactOptional()
+      .describe('who may look on without a chair: everyone, whom the host lets in, nobody'),
+    openHands: z
+      .boolean()
+      .exactOptional()
+      .describe('not in the middle of a match: nobody has played for that'),
     leavers: leavers.exactOptional(),
     clock: clock.exactOptional(),
     skill: skill.exactOptional(),
-    /** Until the first round has begun: other rules, more or fewer chairs. */
-    options: z.record(z.string().max(40), z.unknown()).exactOptional(),
-    seats: z.int().min(1).max(10).exactOptional(),
+    options: options.exactOptional().describe('other rules, until the first round has begun'),
+    seats: seats.exactOptional().describe('more or fewer chairs, until the first round has begun'),
   }),
-  /** A computer takes a free chair, plays with another strength, or leaves its chair. */
-  request({
-    type: z.literal('chair'),
-    table: tableId,
-    seat,
-    holder: z.enum(['computer', 'nobody']),
-    skill: skill.exactOptional(),
-  }),
-  /** Hands the table over. */
-  request({ type: z.literal('host'), table: tableId, person: personId }),
-  /** Opens to somebody who knocks, or does not. */
-  request({ type: z.literal('admit'), table: tableId, person: personId, admitted: z.boolean() }),
-  request({ type: z.literal('invite'), table: tableId, person: personId }),
-  request({
-    type: z.literal('remove'),
+  chair: request(
+    'chair',
+    'Host: a computer takes a free chair, plays with another strength, or leaves its chair.',
+    {
+      table: tableId,
+      seat,
+      holder: z.enum(['computer', 'nobody']),
+      skill: skill.exactOptional(),
+    },
+  ),
+  host: request('host', 'Host: hands the table over to somebody who sits there.', {
     table: tableId,
     person: personId,
-    /** For as long as the table is there. */
-    ban: z.boolean().optional(),
   }),
-  request({ type: z.literal('unban'), table: tableId, person: personId }),
-  request({ type: z.literal('close'), table: tableId }),
-
-  /** Does not come to where one was invited. */
-  request({ type: z.literal('decline'), table: tableId }),
-  /** `key` makes a repeat harmless; `decision` is the stamp of the question that is answered. */
-  request({
-    type: z.literal('move'),
+  admit: request('admit', 'Host: opens to somebody who knocks, or does not.', {
     table: tableId,
-    key: id(LIMITS.moveKey),
-    decision: z.string().max(LIMITS.decision),
-    move: z.unknown(),
+    person: personId,
+    admitted: z.boolean(),
   }),
-  request({ type: z.literal('chat'), table: tableId, text: z.string().max(LIMITS.chat * 2) }),
-  /** What one writes down for oneself at a table; it replaces what was there. */
-  request({ type: z.literal('notes'), table: tableId, text: z.string().max(LIMITS.notes) }),
-  /** Tells the operator about somebody, and where it was. */
-  request({
-    type: z.literal('report'),
+  invite: request('invite', 'Host: asks somebody who is in the house to come.', {
+    table: tableId,
+    person: personId,
+  }),
+  remove: request('remove', 'Host: sends somebody away.', {
+    table: tableId,
+    person: personId,
+    ban: z.boolean().optional().describe('for as long as the table is there'),
+  }),
+  unban: request('unban', 'Host: lets somebody come back who was banned.', {
+    table: tableId,
+    person: personId,
+  }),
+  close: request('close', 'Host: closes the table. Everyone gets back what is theirs.', {
+    table: tableId,
+  }),
+
+  people: request('people', 'Whether one wants to be told who is in the house.', {
+    on: z.boolean(),
+  }),
+  person: request('person', 'What one may know of a person.', { person: personId }),
+  message: request('message', 'Writes to one person alone, also if they are not here.', {
+    person: personId,
+    text,
+  }),
+  messages: request(
+    'messages',
+    'One’s conversations; with `person`, the last lines of that one, which are read by that.',
+    {
+      person: personId.optional(),
+      after: z.int().min(0).optional().describe('only lines after this one'),
+    },
+  ),
+  mute: request(
+    'mute',
+    'Whether what this person writes is kept from one; they do not learn of it.',
+    {
+      person: personId,
+      muted: z.boolean(),
+    },
+  ),
+  mutes: request('mutes', 'All whom one has muted.', {}),
+  friend: request(
+    'friend',
+    'Asks somebody to be one’s friend or says yes to them; or ends it, or says no. For those who have an account.',
+    { person: personId, on: z.boolean() },
+  ),
+  friends: request('friends', 'One’s friends, and who has asked to be one.', {}),
+  report: request('report', 'Tells the operator about somebody, and where it was.', {
     person: personId,
     table: tableId.optional(),
-    text: z.string().max(LIMITS.chat * 2),
+    text,
   }),
-  /** Closes all other pages and devices of one's own. */
-  request({ type: z.literal('takeOver') }),
-  /** A sign of life, and after how many milliseconds the next one is to be expected. */
-  request({ type: z.literal('ping'), next: z.int().min(0).max(60_000).optional() }),
-]);
 
-export type Request = z.infer<typeof REQUEST>;
+  balance: request('balance', 'How much money one has.', {
+    reset: z
+      .boolean()
+      .optional()
+      .describe('begins again with what everyone begins with, for those who have nothing anywhere'),
+    table: tableId.optional().describe('tells also how much one could bring there'),
+  }),
+  scores: request(
+    'scores',
+    'The best at the tables against the bank, and how one has played oneself.',
+    {},
+  ),
+  games: request(
+    'games',
+    'Matches that are over: one’s own, or those of a table that one may look at.',
+    {
+      game: gameName.exactOptional(),
+      result: z.enum(['won', 'lost']).exactOptional(),
+      against: z
+        .enum(['people', 'computers'])
+        .exactOptional()
+        .describe('only those with other people, or against computers alone'),
+      table: tableId.exactOptional(),
+      page: z.int().min(0).max(LIMITS.gamesPage).exactOptional().describe('counts from 0'),
+    },
+  ),
+  replay: request('replay', 'A match that is over, as one may see it.', {
+    id: matchId,
+    as: z
+      .union([seat, z.enum(['own', 'gallery', 'open'])])
+      .exactOptional()
+      .describe('through whose eyes; without it, as well as one may'),
+    from: version.exactOptional().describe('where an earlier answer ended'),
+  }),
+  log: request(
+    'log',
+    'The same match as the log of the table has it, for those who may see all hands.',
+    { id: matchId, from: version.exactOptional() },
+  ),
+} as const;
+
+const { hello, ...others } = REQUESTS;
+
+export const REQUEST = z.discriminatedUnion('type', [hello, ...Object.values(others)]);
+
+export type RequestType = keyof typeof REQUESTS;
+export type Request = z.infer<(typeof REQUESTS)[RequestType]>;
 /** A move as a client sends it. */
 export type MoveRequest = Extract<Request, { type: 'move' }>;
-
-export type RequestType = Request['type'];

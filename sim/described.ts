@@ -1,0 +1,65 @@
+import type { HouseMessage, RequestType } from '@stammtisch/protocol';
+import { decode } from '@stammtisch/protocol/decode';
+import { ANSWERS, canAnswer, MESSAGES } from '@stammtisch/protocol/schemas';
+
+/** An answer has a type, a number and a result. */
+const OK_FIELDS = 3;
+
+interface Asked {
+  readonly re: number | undefined;
+  readonly type: RequestType | undefined;
+}
+
+/** One connection's requests and messages beside what the protocol says of them. */
+export class Described {
+  #open: readonly Asked[] = [];
+
+  asked(text: string): void {
+    const read = decode(text);
+    const asked = read.ok
+      ? { re: read.value.re, type: read.value.type }
+      : { re: read.error.re, type: undefined };
+    this.#open = [...this.#open, asked];
+  }
+
+  /** What is said of this message nowhere; undefined if all of it is described. */
+  complaintOf(text: string): string | undefined {
+    const message = JSON.parse(text) as HouseMessage;
+    if (!Object.hasOwn(MESSAGES, message.type)) return `no such message: ${text.slice(0, 200)}`;
+    const wrong =
+      message.type === 'ok' ? this.#answered(message) : issuesOf(MESSAGES[message.type], message);
+    if (wrong !== undefined) return `${wrong}: ${text.slice(0, 200)}`;
+    return message.type === 'error' ? this.#failed(message) : undefined;
+  }
+
+  #answered(message: Extract<HouseMessage, { type: 'ok' }>): string | undefined {
+    const { re, result } = message;
+    if (Object.keys(message).length > OK_FIELDS) return 'more than an answer';
+    const asked = this.#open.filter(each => each.re === re && each.type !== undefined);
+    const fits = asked.find(each => issuesOf(ANSWERS[each.type!], result) === undefined);
+    if (fits === undefined) return `no answer to ${asked.map(each => each.type).join(', ')}`;
+    this.#close(fits);
+    return undefined;
+  }
+
+  #failed({ re, code }: Extract<HouseMessage, { type: 'error' }>): string | undefined {
+    const asked = this.#open.filter(each => each.re === re);
+    const fits = asked.find(each => canAnswer(each.type, code));
+    if (fits === undefined)
+      return `${asked.map(each => each.type).join(', ')} cannot be answered with ${code}`;
+    this.#close(fits);
+    return undefined;
+  }
+
+  #close(asked: Asked): void {
+    this.#open = this.#open.filter(each => each !== asked);
+  }
+}
+
+function issuesOf(
+  schema: (typeof MESSAGES)[keyof typeof MESSAGES] | (typeof ANSWERS)[keyof typeof ANSWERS],
+  value: unknown,
+): string | undefined {
+  const read = schema.safeParse(value);
+  return read.success ? undefined : JSON.stringify(read.error.issues).slice(0, 400);
+}
