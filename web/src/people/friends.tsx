@@ -72,9 +72,9 @@ const Row = ({ friend: { person, name }, note }: { friend: NamedPerson; note: st
 );
 
 const Asked = ({ friend: { person, name } }: { friend: NamedPerson }) => (
-  <li class="asked">
+  <li class="friend-asking">
     <p>{texts().friends.asks(name)}</p>
-    <div class="asked-answers">
+    <div class="friend-answers">
       <button type="button" class="btn go" onClick={() => void setFriend(person, true)}>
         {texts().friends.yes}
       </button>
