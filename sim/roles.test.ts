@@ -53,6 +53,7 @@ const BODIES: Bodies = {
   notes: ({ table }) => ({ table, text: 'blau' }),
   chat: ({ table }) => ({ table, text: 'Servus' }),
   move: ({ table }) => ({ table, key: 'abcdefghjkmn', decision: 'none', move: { kind: 'ready' } }),
+  moves: ({ table }) => ({ table }),
   start: ({ table }) => ({ table }),
   settings: ({ table }) => ({ table, locked: true }),
   chair: ({ table }) => ({ table, seat: 3, holder: 'computer' }),
@@ -76,7 +77,8 @@ const personOf = ({ now }: TestClient): string => now.me!.person;
 
 /**
  * How somebody comes to be what they are. Whoever says nothing of themselves is a stranger; the
- * operator has no part in this: on a socket they are a guest, and what they do goes over HTTP.
+ * operator has no part in this: on a socket they are a guest, and what they do goes over HTTP. The
+ * robot is at a table whose host wants none.
  */
 const ROLES = {
   stranger: async () => {},
@@ -98,60 +100,76 @@ const ROLES = {
   muted: async ({ who, host, friend }: People) => {
     for (const each of [host, friend]) await each.ask(each.client.mute(personOf(who), true));
   },
+  robot: async ({ host, table }: People) =>
+    void (await host.ask(host.client.rule({ type: 'settings', table, robots: false }))),
 } as const;
 
 type Role = keyof typeof ROLES;
 
 /** What everyone is answered. */
 const ANSWERS = `
-  request      stranger  guest           spectator       member          seated            host              banned          muted
-  hello        ok        ok              ok              ok              ok                ok                ok              ok
-  ping         ok        ok              ok              ok              ok                ok                ok              ok
-  rename       no-hello  ok              ok              ok              ok                ok                ok              ok
-  balance      no-hello  ok              ok              ok              ok                ok                ok              ok
-  scores       no-hello  ok              ok              ok              ok                ok                ok              ok
-  lobby        no-hello  ok              ok              ok              ok                ok                ok              ok
-  people       no-hello  ok              ok              ok              ok                ok                ok              ok
-  person       no-hello  ok              ok              ok              ok                ok                ok              ok
-  message      no-hello  ok              ok              ok              ok                ok                ok              ok
-  messages     no-hello  ok              ok              ok              ok                ok                ok              ok
-  mute         no-hello  ok              ok              ok              ok                ok                ok              ok
-  mutes        no-hello  ok              ok              ok              ok                ok                ok              ok
-  friend       no-hello  no-account      no-account      no-account      no-account        no-account        no-account      no-account
-  friends      no-hello  ok              ok              ok              ok                ok                ok              ok
-  takeOver     no-hello  ok              ok              ok              ok                ok                ok              ok
-  report       no-hello  ok              ok              ok              ok                ok                ok              ok
-  mine         no-hello  ok              ok              ok              ok                ok                ok              ok
-  games        no-hello  ok              ok              ok              ok                ok                ok              ok
-  replay       no-hello  no-such-replay  no-such-replay  no-such-replay  no-such-replay    no-such-replay    no-such-replay  no-such-replay
-  log          no-hello  no-such-replay  no-such-replay  no-such-replay  no-such-replay    no-such-replay    no-such-replay  no-such-replay
-  open         no-hello  ok              ok              ok              seated-elsewhere  seated-elsewhere  ok              ok
-  quick        no-hello  ok              ok              ok              seated-elsewhere  seated-elsewhere  ok              ok
-  find         no-hello  ok              ok              ok              ok                ok                ok              ok
-  watch        no-hello  ok              ok              ok              ok                ok                banned          ok
-  unwatch      no-hello  ok              ok              ok              ok                ok                ok              ok
-  sit          no-hello  ok              ok              ok              ok                ok                banned          ok
-  knock        no-hello  ok              ok              ok              ok                ok                banned          ok
-  decline      no-hello  no-such-person  no-such-person  no-such-person  no-such-person    no-such-person    no-such-person  no-such-person
-  leave        no-hello  not-seated      not-seated      not-seated      ok                ok                not-seated      not-seated
-  bring        no-hello  not-seated      not-seated      not-seated      no-chips          no-chips          not-seated      not-seated
-  notes        no-hello  ok              ok              ok              ok                ok                ok              ok
-  chat         no-hello  not-here        ok              ok              ok                ok                not-here        not-here
-  move         no-hello  not-seated      not-seated      not-seated      refused           refused           not-seated      not-seated
-  start        no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host
-  settings     no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host
-  chair        no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host
-  host         no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host
-  admit        no-hello  not-host        not-host        not-host        not-host          no-such-person    not-host        not-host
-  invite       no-hello  not-host        not-host        not-host        not-host          seat-taken        not-host        not-host
-  remove       no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host
-  unban        no-hello  not-host        not-host        not-host        not-host          no-such-person    not-host        not-host
-  close        no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host
+  request   stranger  guest           spectator       member          seated            host              banned          muted           robot
+  hello     ok        ok              ok              ok              ok                ok                ok              ok              ok
+  ping      ok        ok              ok              ok              ok                ok                ok              ok              ok
+  rename    no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  balance   no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  scores    no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  lobby     no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  people    no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  person    no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  message   no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  messages  no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  mute      no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  mutes     no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  friend    no-hello  no-account      no-account      no-account      no-account        no-account        no-account      no-account      no-account
+  friends   no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  takeOver  no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  report    no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  mine      no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  games     no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  replay    no-hello  no-such-replay  no-such-replay  no-such-replay  no-such-replay    no-such-replay    no-such-replay  no-such-replay  no-such-replay
+  log       no-hello  no-such-replay  no-such-replay  no-such-replay  no-such-replay    no-such-replay    no-such-replay  no-such-replay  no-such-replay
+  open      no-hello  ok              ok              ok              seated-elsewhere  seated-elsewhere  ok              ok              ok
+  quick     no-hello  ok              ok              ok              seated-elsewhere  seated-elsewhere  ok              ok              ok
+  find      no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  watch     no-hello  ok              ok              ok              ok                ok                banned          ok              ok
+  unwatch   no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  sit       no-hello  ok              ok              ok              ok                ok                banned          ok              no-robots
+  knock     no-hello  ok              ok              ok              ok                ok                banned          ok              ok
+  decline   no-hello  no-such-person  no-such-person  no-such-person  no-such-person    no-such-person    no-such-person  no-such-person  no-such-person
+  leave     no-hello  not-seated      not-seated      not-seated      ok                ok                not-seated      not-seated      not-seated
+  bring     no-hello  not-seated      not-seated      not-seated      no-chips          no-chips          not-seated      not-seated      not-seated
+  notes     no-hello  ok              ok              ok              ok                ok                ok              ok              ok
+  chat      no-hello  not-here        ok              ok              ok                ok                not-here        not-here        not-here
+  move      no-hello  not-seated      not-seated      not-seated      refused           refused           not-seated      not-seated      not-seated
+  moves     no-hello  not-seated      not-seated      not-seated      ok                ok                not-seated      not-seated      not-seated
+  start     no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host        not-host
+  settings  no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host        not-host
+  chair     no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host        not-host
+  host      no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host        not-host
+  admit     no-hello  not-host        not-host        not-host        not-host          no-such-person    not-host        not-host        not-host
+  invite    no-hello  not-host        not-host        not-host        not-host          seat-taken        not-host        not-host        not-host
+  remove    no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host        not-host
+  unban     no-hello  not-host        not-host        not-host        not-host          no-such-person    not-host        not-host        not-host
+  close     no-hello  not-host        not-host        not-host        not-host          ok                not-host        not-host        not-host
 `;
 
 const [HEAD, ...ROWS] = ANSWERS.trim()
   .split('\n')
   .map(line => line.trim().split(/ +/));
+
+/** With what somebody shows who they are. */
+async function proofOf(
+  testHouse: TestHouse,
+  role: Role,
+  { identity }: TestClient,
+): Promise<object> {
+  if (role !== 'robot') return { resume: identity };
+  const making = testHouse.house.robots.add('Blechbüchse');
+  await testHouse.pass(500);
+  const made = await making;
+  return made.ok ? { token: made.value.token } : {};
+}
 
 async function answerTo(type: RequestType, role: Role): Promise<string> {
   const house = await openHouse();
@@ -162,7 +180,7 @@ async function answerTo(type: RequestType, role: Role): Promise<string> {
   await ROLES[role]({ house, table, host, friend, who });
   const caller = house.dial();
   if (role !== 'stranger')
-    caller.say({ re: 1, type: 'hello', protocol: PROTOCOL, resume: who.identity });
+    caller.say({ re: 1, type: 'hello', protocol: PROTOCOL, ...(await proofOf(house, role, who)) });
   await house.pass(500);
   if (role === 'spectator' || role === 'seated' || role === 'host')
     caller.say({ re: 2, type: 'watch', table });

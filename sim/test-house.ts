@@ -73,7 +73,7 @@ export class TestHouse {
       store.kill();
     };
     this.network.answer = socket => this.#connection(process, socket);
-    const woken = this.house.tables.wake();
+    const woken = this.house.robots.load().then(() => this.house.tables.wake());
     await this.world.pass(100);
     await woken;
     return this;

@@ -56,6 +56,8 @@ const posted = (url: string, { headers, body, from }: Posted): Promise<Told> =>
 /** A browser without a screen: a cookie, a line, and what was heard on it. */
 class Browser {
   cookie = '';
+  /** Of a robot. */
+  token: string | undefined;
   /** Where it is: this machine has many addresses. */
   address = '127.0.0.1';
   readonly heard: HouseMessage[] = [];
@@ -80,9 +82,9 @@ class Browser {
     socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(String(data))));
     await new Promise(resolve => void socket.once('open', resolve));
     this.#socket = socket;
-    return this.ask({ type: 'hello', protocol: 3, ...(resume && { resume }) }) as Promise<
-      Answers['hello']
-    >;
+    const { token } = this;
+    const proof = { ...(resume && { resume }), ...(token !== undefined && { token }) };
+    return this.ask({ type: 'hello', protocol: 3, ...proof }) as Promise<Answers['hello']>;
   }
 
   /** Does not wait for the answer, whose number is returned. */
@@ -564,6 +566,91 @@ test('nothing lies on disk that opens a door: no password, code, cookie or priva
     expect(key.length).toBeGreaterThan(16);
     expect(disk).not.toContain(Buffer.from(key).toString('latin1'));
   }
+});
+
+describe('robots of one’s own', () => {
+  interface Own {
+    readonly robots: readonly { readonly person: string; readonly name: string; usedAt?: number }[];
+  }
+  const ownOf = async (browser: Browser) =>
+    (await browser.post('robot/list', {})).answer as unknown as Own;
+  const newRobot = () => `Robo ${1_000 + ++people}`;
+
+  const comesWith = async (token: string): Promise<Browser> => {
+    const robot = new Browser();
+    robot.token = token;
+    return robot;
+  };
+
+  test('are made by whoever has an account: the token is shown once, and lets the robot in', async () => {
+    const { browser, person: owner } = await signedUp();
+    const name = newRobot();
+    const made = await browser.post('robot/add', { name });
+    expect(made).toMatchObject({ status: 200, answer: { name, token: expect.any(String) } });
+    const { person, token } = made.answer;
+    expect(await ownOf(browser)).toEqual({ robots: [{ person, name, at: expect.any(Number) }] });
+    const robot = await comesWith(token!);
+    expect(await robot.hello()).toMatchObject({ person, name, robot: true, account: false });
+    expect((await ownOf(browser)).robots[0]!.usedAt).toBeGreaterThan(0);
+    const { answer: data } = await browser.post('data', {});
+    expect(data['robots']).toMatchObject([{ person_id: person, name }]);
+    expect(person).not.toBe(owner);
+    expect(onDisk()).not.toContain(token);
+  });
+
+  test('a few for each, under names that nobody else has', async () => {
+    const { browser, name: taken } = await signedUp();
+    expect(await browser.post('robot/add', { name: taken })).toMatchObject({
+      status: 409,
+      answer: { code: 'name-taken' },
+    });
+    expect(await browser.post('robot/add', { name: '<b>' })).toMatchObject({
+      answer: { code: 'bad-name' },
+    });
+    for (let made = 0; made < 5; made++)
+      expect((await browser.post('robot/add', { name: newRobot() })).status).toBe(200);
+    expect(await browser.post('robot/add', { name: newRobot() })).toMatchObject({
+      status: 409,
+      answer: { code: 'too-many-robots' },
+    });
+  });
+
+  test('are removed by their owner alone, and hung up on by that', async () => {
+    const { browser } = await signedUp();
+    const { person, token } = (await browser.post('robot/add', { name: newRobot() })).answer;
+    const robot = await comesWith(token!);
+    await robot.hello();
+    const { browser: thief } = await signedUp();
+    expect(await thief.post('robot/remove', { robot: person })).toMatchObject({
+      answer: { code: 'no-such-person' },
+    });
+    expect(await ownOf(thief)).toEqual({ robots: [] });
+    const guest = new Browser();
+    await guest.hello();
+    for (const [path, body] of [
+      ['robot/list', {}],
+      ['robot/add', { name: newRobot() }],
+      ['robot/remove', { robot: person }],
+    ] as const)
+      expect(await guest.post(path, body)).toMatchObject({ status: 401 });
+    expect((await browser.post('robot/remove', { robot: person })).status).toBe(200);
+    expect(await robot.farewell()).toEqual({ type: 'bye', why: 'logged-out' });
+    expect(await ownOf(browser)).toEqual({ robots: [] });
+    const again = await comesWith(token!);
+    expect(await again.hello()).toMatchObject({ code: 'not-you' });
+  });
+
+  test('are erased with their owner', async () => {
+    const { browser } = await signedUp();
+    const name = newRobot();
+    const { token } = (await browser.post('robot/add', { name })).answer;
+    const robot = await comesWith(token!);
+    await robot.hello();
+    await robot.ask({ type: 'open', game: 'big-two', start: true });
+    expect((await browser.post('erase', { password: PASSWORD })).status).toBe(200);
+    expect(await robot.farewell()).toEqual({ type: 'bye', why: 'logged-out' });
+    expect(onDisk()).not.toContain(name);
+  });
 });
 
 describe('what is kept of a person', () => {

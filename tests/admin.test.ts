@@ -58,8 +58,12 @@ class Guest {
     onTestFinished(() => this.#socket.terminate());
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
   async hello(): Promise<Record<string, unknown>> {
-    await until('it is open', () => this.#socket.readyState === WebSocket.OPEN, { within: 5_000 });
+    await until('it is open', () => this.isOpen, { within: 5_000 });
     return this.ask({ type: 'hello', protocol: 3 });
   }
 
@@ -248,6 +252,26 @@ test('a report is listed as text with the chat before it, until it is done', asy
   const report = /name="report" value="(\d+)"/.exec(text)?.[1] ?? '';
   expect(await act(house, 'done', { report })).toBe(303);
   expect((await ask(house, '/admin')).text).not.toContain('He is rude');
+});
+
+test('the operator makes robots, whose tokens are shown once, and removes them', async () => {
+  const house = await opened();
+  const key = keyIn(await ask(house, '/admin'));
+  const made = await ask(house, '/admin/add-robot', { form: { key, name: 'Blechbüchse' } });
+  const token = /<code>([a-z0-9]{40})<\/code>/.exec(made.text)?.[1] ?? '';
+  const robot = new Guest(house);
+  await until('it is open', () => robot.isOpen, { within: 5_000 });
+  const hello = await robot.ask({ type: 'hello', protocol: 3, token });
+  const { person } = resultOf(hello);
+  expect(resultOf(hello)).toMatchObject({ name: 'Blechbüchse', robot: true });
+  const page = (await ask(house, '/admin')).text;
+  expect(page).toContain('of the operator');
+  expect(page).not.toContain(token);
+  expect(await act(house, 'remove-robot', { robot: 'aaaaaaaaaa' })).toBe(400);
+  expect(await act(house, 'remove-robot', { robot: String(person) })).toBe(303);
+  expect(await robot.told('bye')).toEqual({ type: 'bye', why: 'logged-out' });
+  expect((await ask(house, '/admin')).text).not.toContain('Blechbüchse');
+  expect(await act(house, 'add-robot', { name: '<b>' })).toBe(400);
 });
 
 test('nobody comes in from a blocked address, also after a restart, until it is lifted', async () => {

@@ -17,7 +17,7 @@ import {
 import { describe, expect, test } from 'vitest';
 
 const game = blindWatten as unknown as Game;
-const GUESTS = { isHere: () => true, balance: () => 0 };
+const GUESTS = { isHere: () => true, balance: () => 0, isRobot: () => false };
 
 const opening: LogEntry = {
   version: 1,

@@ -19,6 +19,7 @@ import {
   named,
   patch,
   personId,
+  robot,
   secret,
   tableId,
   time,
@@ -59,7 +60,9 @@ const playedGame = named(
       began: time,
       ended: time,
       rounds: whole,
-      seats: z.array(z.strictObject({ name: z.string(), by: z.enum(['person', 'bot', 'nobody']) })),
+      seats: z.array(
+        z.strictObject({ name: z.string(), by: z.enum(['person', 'bot', 'nobody']), robot }),
+      ),
       seat: whole.exactOptional().describe("one's own, if one played the last round"),
       outcome: outcome
         .exactOptional()
@@ -91,10 +94,11 @@ const replayHead = named(
     last: version,
     scene: scene.describe('what was to be seen before the first step'),
     people: z.record(z.string(), z.string()).describe('names by id'),
+    robots: z.array(anyone).exactOptional().describe('which of them are robots'),
   }),
 );
 
-const namedFields = { person: personId, name: z.string() };
+const namedFields = { person: personId, name: z.string(), robot };
 const namedPerson = named('NamedPerson', z.strictObject(namedFields));
 
 export const friendFields = {
@@ -102,6 +106,21 @@ export const friendFields = {
   asked: z.array(namedPerson).describe('who wants to be one’s friend'),
   sent: z.array(namedPerson).describe('whom one has asked'),
 };
+
+const choice = named(
+  'Choice',
+  z
+    .strictObject({
+      decision: z.string().describe('the stamp of the question, which goes with the move'),
+      moves: z.array(z.unknown()).describe("moves that answer it: the game's own schema"),
+      amounts: z
+        .array(
+          z.strictObject({ kind: z.string(), min: z.number(), max: z.number(), step: z.number() }),
+        )
+        .describe('further moves, which differ only in their `amount`'),
+    })
+    .describe('A question that one may answer just now.'),
+);
 
 /** What a request brings, by its type. */
 export const ANSWERS = {
@@ -112,6 +131,10 @@ export const ANSWERS = {
       .exactOptional()
       .describe('with which a guest comes back; who has an account has a cookie for that'),
     account: z.boolean(),
+    robot: z
+      .literal(true)
+      .exactOptional()
+      .describe('for whoever came in with the token of a robot'),
     seat: z.strictObject({ table: tableId }).exactOptional().describe('where one has a chair'),
     reach: z
       .string()
@@ -152,12 +175,13 @@ export const ANSWERS = {
         z.strictObject({
           person: personId,
           name: z.string(),
+          robot,
           last: privateLine,
           unread: whole,
         }),
       ),
     }),
-    z.strictObject({ name: z.string(), lines: z.array(privateLine) }),
+    z.strictObject({ name: z.string(), robot, lines: z.array(privateLine) }),
   ]),
   mute: nothing,
   mutes: z.strictObject({
@@ -207,6 +231,16 @@ export const ANSWERS = {
   leave: nothing,
   bring: nothing,
   start: nothing,
+  moves: z.strictObject({
+    version: tableVersion,
+    seat: whole,
+    view: z.unknown().describe("the game as one sees it: the game's own schema"),
+    isAwaited: z
+      .boolean()
+      .describe('whether the table waits for one: not every decision has to be made'),
+    decisions: z.array(choice),
+    outcome: outcome.exactOptional().describe('once the match is over'),
+  }),
   move: z.strictObject({ version: tableVersion }),
   chat: z.strictObject({ line: z.number() }),
   notes: nothing,
@@ -223,6 +257,7 @@ export const chatLineFields = {
     ),
   from: anyone.describe('"house" where the house speaks'),
   name: z.string(),
+  robot,
   text: z.string(),
   at: time,
 };

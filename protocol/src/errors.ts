@@ -34,6 +34,8 @@ export const ERROR_CODES = [
   'banned',
   /** The host lets nobody look on, or only after asking. */
   'no-spectators',
+  /** The host wants no robots here. */
+  'no-robots',
   'must-knock',
   /** Nobody speaks at this table, or only those with a chair, or not from afar. */
   'chat-off',
@@ -62,6 +64,8 @@ export const ERROR_CODES = [
   /** Too short, too long, or the name itself. */
   'bad-password',
   'has-account',
+  /** They have as many as one person may have. */
+  'too-many-robots',
   /** For those who have an account and show that it is theirs. */
   'no-account',
   /** They have no account, which a friend needs. */

@@ -3,6 +3,9 @@ export const LIMITS = {
   messageBytes: 8 * 1024,
   personId: 10,
   secret: 32,
+  robotToken: 40,
+  /** Robots of one person. */
+  robots: 5,
   tableId: 8,
   moveKey: 12,
   /** Characters of the stamp of a question. */

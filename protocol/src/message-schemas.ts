@@ -4,7 +4,7 @@ import { ANSWERS, chatLineFields, friendFields, privateLine } from './answer-sch
 import { ERROR_CODES } from './errors.ts';
 import type { HouseMessage } from './messages.ts';
 import { actor, scene, settings, summary, tableVersion, visitor } from './room-schemas.ts';
-import { anyone, named, patch, personId, tableId, version, whole } from './schema-parts.ts';
+import { anyone, named, patch, personId, robot, tableId, version, whole } from './schema-parts.ts';
 
 const houseLine = named(
   'HouseLine',
@@ -42,6 +42,7 @@ const houseLine = named(
           chat: settings.shape.chat.exactOptional(),
           spectators: settings.shape.spectators.exactOptional(),
           openHands: settings.shape.openHands.exactOptional(),
+          robots: settings.shape.robots.exactOptional(),
           leavers: settings.shape.leavers.exactOptional(),
           clock: settings.shape.clock.exactOptional(),
           skill: settings.shape.skill.exactOptional(),
@@ -95,7 +96,7 @@ export const MESSAGES = {
     table: tableId,
     whole: z.literal(true).exactOptional().describe('all of them, and not only what is different'),
     people: z
-      .record(z.string(), z.strictObject({ name: z.string(), here: z.boolean() }))
+      .record(z.string(), z.strictObject({ name: z.string(), here: z.boolean(), robot }))
       .describe('by id; `here` is whether they are connected and look at this table'),
     gone: z.array(anyone).exactOptional().describe('who was there and is not any more'),
     watching: whole.describe('how many look on without a chair'),
@@ -126,6 +127,7 @@ export const MESSAGES = {
     type: z.literal('message'),
     person: personId,
     name: z.string(),
+    robot,
     ...privateLine.shape,
   }),
   read: z.strictObject({ type: z.literal('read'), person: personId }),

@@ -1,4 +1,4 @@
-import type { Actor, Outcome, Patch, Seat, Viewer } from '@stammtisch/kernel';
+import type { Actor, Amounts, Outcome, Patch, Seat, Stamp, Viewer } from '@stammtisch/kernel';
 
 import type { ErrorCode } from './errors.ts';
 import type { HouseLine } from './house-line.ts';
@@ -20,6 +20,8 @@ export interface Person {
   readonly name: string;
   /** Whether they are connected and looking at this table. */
   readonly here: boolean;
+  /** Whether it is a robot: a program with an account of its own. */
+  readonly robot?: true;
 }
 
 /** A table at which somebody is. Without an id it is none that everyone may find. */
@@ -34,6 +36,8 @@ export interface TablePlace {
 export interface Visitor {
   readonly person: PersonId;
   readonly name: string;
+  /** Whether it is a robot: a program with an account of its own. */
+  readonly robot?: true;
   /** Absent: in the lobby. */
   readonly at?: TablePlace;
   /** No page of theirs has been visible for a while. */
@@ -64,6 +68,8 @@ export interface PrivateLine {
 export interface Conversation {
   readonly person: PersonId;
   readonly name: string;
+  /** Whether it is a robot: a program with an account of its own. */
+  readonly robot?: true;
   readonly last: PrivateLine;
   readonly unread: number;
 }
@@ -78,6 +84,10 @@ export interface TableSummary {
   readonly options: unknown;
   readonly seats: number;
   readonly people: readonly string[];
+  /** Which of them, and of the host, are robots. */
+  readonly robots?: readonly string[];
+  /** Robots may not sit down there. */
+  readonly noRobots?: true;
   readonly bots: number;
   /** How many look on without a chair. */
   readonly watching: number;
@@ -119,6 +129,8 @@ export interface PlayRecord {
 export interface PlayedSeat {
   readonly name: string;
   readonly by: 'person' | 'bot' | 'nobody';
+  /** Whether the person is a robot. */
+  readonly robot?: true;
 }
 
 /** A match that is over. */
@@ -162,6 +174,8 @@ export interface ReplayHead {
   readonly scene: Scene;
   /** The names of all who had to do with it. */
   readonly people: Readonly<Record<PersonId, string>>;
+  /** Which of them are robots. */
+  readonly robots?: readonly PersonId[];
 }
 
 export interface ChatLine {
@@ -174,6 +188,8 @@ export interface ChatLine {
   readonly from: PersonId;
   /** Who has said it, or of whom the house speaks. */
   readonly name: string;
+  /** Whether that is a robot. */
+  readonly robot?: true;
   readonly text: string;
   readonly house?: HouseLine;
   /** Milliseconds since 1970. */
@@ -188,6 +204,8 @@ export interface Answers {
     /** With which a guest comes back; who has an account has a cookie for that. */
     readonly secret?: string;
     readonly account: boolean;
+    /** For whoever came in with the token of a robot. */
+    readonly robot?: true;
     readonly seat?: { readonly table: TableId };
     /** Where others in the same network reach this house, for links: `http://192.0.2.7:4747`. */
     readonly reach?: string;
@@ -212,7 +230,7 @@ export interface Answers {
   /** The conversations, the newest first; or, of the one that was asked for, the last lines. */
   messages:
     | { readonly conversations: readonly Conversation[] }
-    | { readonly name: string; readonly lines: readonly PrivateLine[] };
+    | { readonly name: string; readonly robot?: true; readonly lines: readonly PrivateLine[] };
   mute: Nothing;
   mutes: { readonly people: readonly NamedPerson[] };
   friend: Nothing;
@@ -258,6 +276,18 @@ export interface Answers {
   bring: Nothing;
   start: Nothing;
   move: { readonly version: Version };
+  moves: {
+    readonly version: Version;
+    readonly seat: Seat;
+    /** The game as one sees it. */
+    readonly view: unknown;
+    /** Whether the table waits for one: not every decision has to be made. */
+    readonly isAwaited: boolean;
+    /** The questions one may answer, and with what. */
+    readonly decisions: readonly Choice[];
+    /** Once the match is over. */
+    readonly outcome?: Outcome;
+  };
   chat: { readonly line: number };
   notes: Nothing;
   report: Nothing;
@@ -265,9 +295,18 @@ export interface Answers {
   ping: Nothing;
 }
 
+/** An open question: `decision` is its stamp, and goes with the move that answers it. */
+interface Choice {
+  readonly decision: Stamp;
+  readonly moves: readonly unknown[];
+  /** Further moves, which differ only in their amount. */
+  readonly amounts: readonly Amounts[];
+}
+
 export interface NamedPerson {
   readonly person: PersonId;
   readonly name: string;
+  readonly robot?: true;
 }
 
 /** For those who have an account. */
@@ -366,7 +405,12 @@ export type HouseMessage =
       readonly total: number;
     }
   /** A line of the conversation with that person, also one that was written on another page of one's own. */
-  | ({ readonly type: 'message'; readonly person: PersonId; readonly name: string } & PrivateLine)
+  | ({
+      readonly type: 'message';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly robot?: true;
+    } & PrivateLine)
   /** One has read on another page what that person wrote. */
   | { readonly type: 'read'; readonly person: PersonId }
   /** After hello, if there is any: how much one has not read, by whom it is. */

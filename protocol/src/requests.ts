@@ -9,6 +9,7 @@ import {
   matchId,
   moveKey,
   personId,
+  robotToken,
   seat,
   secret,
   skill as strength,
@@ -55,6 +56,7 @@ export const REQUESTS = {
         .strictObject({ person: personId, secret })
         .optional()
         .describe('as the first hello was answered'),
+      token: robotToken.optional().describe('with which a robot shows who it is'),
     },
   ),
   ping: request(
@@ -109,6 +111,10 @@ export const REQUESTS = {
         .boolean()
         .optional()
         .describe('whether all hands of a match are open once it is over'),
+      robots: z
+        .boolean()
+        .optional()
+        .describe('whether robots may sit down; they may, if it is not said'),
       skill: skill.optional(),
       clock: clock
         .optional()
@@ -173,6 +179,11 @@ export const REQUESTS = {
       move: z.unknown().describe('see the schema of the game'),
     },
   ),
+  moves: request(
+    'moves',
+    'What one may do just now at the table one has a seat at, for programs that do not know its rules.',
+    { table: tableId },
+  ),
   bring: request('bring', 'More of one’s money onto the table, between rounds.', {
     table: tableId,
     amount: z
@@ -207,6 +218,10 @@ export const REQUESTS = {
       .boolean()
       .exactOptional()
       .describe('not in the middle of a match: nobody has played for that'),
+    robots: z
+      .boolean()
+      .exactOptional()
+      .describe('whether robots may sit down; one that plays goes with the round'),
     leavers: leavers.exactOptional(),
     clock: clock.exactOptional(),
     skill: skill.exactOptional(),

@@ -8,6 +8,7 @@ import {
   leavers,
   named,
   personId,
+  robot,
   seat,
   skill,
   spectators,
@@ -23,7 +24,7 @@ const holder = named(
   'Holder',
   z
     .union([
-      z.strictObject({ person: anyone, away: z.literal(true).exactOptional() }),
+      z.strictObject({ person: anyone, away: z.literal(true).exactOptional(), robot }),
       z.strictObject({ bot: z.string(), skill: skill.exactOptional() }),
       z.strictObject({ nobody: z.literal(true) }),
     ])
@@ -68,6 +69,7 @@ const room = named(
       chat: chatMode.exactOptional().describe('absent: everyone'),
       spectators: spectators.exactOptional().describe('absent: everyone'),
       openHands: z.boolean().exactOptional().describe('after a match all hands of it are open'),
+      robots: z.boolean().exactOptional().describe('absent: they may sit down'),
       knocks: z.array(knock).exactOptional(),
       members: people.exactOptional().describe('who was let in, or has sat here: need not knock'),
       viewers: people.exactOptional().describe('who was let in to look on'),
@@ -89,6 +91,7 @@ export const settings = z.strictObject({
   chat: chatMode,
   spectators,
   openHands: z.boolean(),
+  robots: z.boolean(),
   leavers,
   clock,
   skill,
@@ -113,6 +116,11 @@ const summaryFields = {
   options: z.unknown().describe("the game's own schema"),
   seats: whole,
   people: z.array(z.string()).describe('the names of those who have a chair'),
+  robots: z
+    .array(z.string())
+    .exactOptional()
+    .describe('which of them, and of the host, are robots'),
+  noRobots: z.literal(true).exactOptional().describe('robots may not sit down there'),
   bots: whole,
   watching: whole.describe('without a chair'),
   started: z.boolean(),
@@ -158,6 +166,7 @@ export const outcome = named(
 export const visitorFields = {
   person: personId,
   name: z.string(),
+  robot,
   at: tablePlace.exactOptional().describe('absent: in the lobby'),
   away: z.literal(true).exactOptional().describe('no page of theirs has been visible for a while'),
 };

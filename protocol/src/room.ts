@@ -1,11 +1,11 @@
 import type { PersonId } from './messages.ts';
 
 /**
- * Who has a chair: a person (perhaps away from it), the computer under a name of its own (and
+ * Who has a chair: a person (perhaps away from it, perhaps a robot), the computer under a name of its own (and
  * perhaps with a strength of its own), or nobody.
  */
 export type Holder =
-  | { readonly person: PersonId; readonly away?: true }
+  | { readonly person: PersonId; readonly away?: true; readonly robot?: true }
   | { readonly bot: string; readonly skill?: number }
   | { readonly nobody: true };
 
@@ -36,6 +36,8 @@ export interface TableSettings {
   readonly spectators: Spectators;
   /** Whether everyone who may look at a match that is over may see all hands of it. */
   readonly openHands: boolean;
+  /** Whether robots may sit down. */
+  readonly robots: boolean;
   readonly leavers: Leavers;
   /** 0 for none. */
   readonly clock: number;
@@ -78,6 +80,8 @@ export interface Room {
   readonly spectators?: Spectators;
   /** After a match all hands of it are open. */
   readonly openHands?: boolean;
+  /** Absent: they may sit down. */
+  readonly robots?: boolean;
   readonly knocks?: readonly Knock[];
   /** Those who were let in, or have sat here: they need not knock. */
   readonly members?: readonly PersonId[];

@@ -17,6 +17,7 @@ export const personId = id(LIMITS.personId);
 export const tableId = id(LIMITS.tableId);
 export const matchId = id(LIMITS.entryId);
 export const secret = id(LIMITS.secret);
+export const robotToken = id(LIMITS.robotToken);
 export const moveKey = id(LIMITS.moveKey);
 export const version = z.int().min(0);
 export const seat = z.int().min(0).max(9);
@@ -33,6 +34,12 @@ export const clock = z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIM
 export const anyone = z.string().max(20);
 
 export const whole = z.int().min(0);
+
+/** Beside a name: it is a robot's. */
+export const robot = z
+  .literal(true)
+  .exactOptional()
+  .describe('they are a robot: a program with an account of its own');
 
 const splice = z.tuple([whole, whole]).rest(z.unknown());
 /** How to turn what was there into what is there now. */

@@ -24,6 +24,7 @@ import type { Note } from './note.ts';
 import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { Robots } from './people/robots.ts';
 import { Replays } from './replays/replays.ts';
 import type { Store } from './store/store.ts';
 import type { ChooseMove } from './tables/bot-pool.ts';
@@ -66,6 +67,7 @@ export class House {
   readonly people: People;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly robots: Robots;
   readonly tables: Tables;
   readonly chat: Chat;
   readonly summaries: Summaries;
@@ -112,23 +114,18 @@ export class House {
     const { tell, isHere } = this.connections;
     this.friends = new Friends({ ...deps, people, tables, tell, isHere });
     const getUp = (person: PersonId) => this.#getUp(person);
-    this.#openings = new Openings({ ...deps, tables, getUp });
-    this.hosting = new Hosting({
-      ...deps,
-      summaryOf: live => this.summaries.summaryOf(live),
-      nameOf: person => people.nameOf(person),
-      isOnline: person => this.connections.isHere(person),
-      tell: (person, message) => this.connections.tell(person, message),
-      freeFor: (person, { table, leaving }) =>
-        this.#freeFor(person, { table, leaving: leaving === true }),
-    });
+    this.#openings = new Openings({ ...deps, tables, getUp, isRobot: people.isRobot });
+    this.hosting = this.#hosting();
     this.quickSeat = this.#quickSeat();
     this.passkeys = new Passkeys({ ...deps, people });
+    const dismiss = connections.dismiss.bind(connections);
+    this.robots = new Robots({ ...deps, people, getUp, dismiss });
     this.accounts = new Accounts({
       ...deps,
       people,
+      robots: this.robots,
       getUp,
-      dismiss: (who, why) => connections.dismiss(who, why),
+      dismiss,
       rename: (person, name) => this.rename(person, name),
     });
   }
@@ -294,10 +291,23 @@ export class House {
     await this.store.close();
   }
 
+  #hosting = (): Hosting =>
+    new Hosting({
+      ...this.#deps,
+      summaryOf: live => this.summaries.summaryOf(live),
+      nameOf: person => this.people.nameOf(person),
+      isRobot: this.people.isRobot,
+      isOnline: person => this.connections.isHere(person),
+      tell: (person, message) => this.connections.tell(person, message),
+      freeFor: (person, { table, leaving }) =>
+        this.#freeFor(person, { table, leaving: leaving === true }),
+    });
+
   #quickSeat = (): QuickSeat =>
     new QuickSeat({
       world: this.#deps.world,
       tables: this.tables,
+      isRobot: this.people.isRobot,
       sit: (live, person, leaving) =>
         this.hosting.sit(live, person, { re: 0, type: 'sit', table: live.id, leaving }),
       open: (person, wish, mayOpen) => this.open(person, wish, mayOpen),
@@ -309,7 +319,8 @@ export class House {
       changed: changed => this.#tableChanged(changed),
       tellInChat: (live, line) => void this.chat.tell(live, line).catch(this.alarm),
       secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
-      tablePeopleOf: live => tablePeopleOf(live, person => this.people.nameOf(person)),
+      isRobot: person => this.people.isRobot(person),
+      tablePeopleOf: live => tablePeopleOf(live, this.people),
       alarm: this.alarm,
     });
   }

@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     reach: remembered(() => (opened.port === 0 ? undefined : reachOf(settings, opened.port))),
   });
   await house.operations.blocks.load();
+  await house.robots.load();
   const tables = await house.tables.wake();
   const token = settings.adminToken ?? newId(WORLD, TOKEN_LENGTH);
   const { servers, port, pduPort } = await openPorts(house, settings, {

@@ -7,7 +7,15 @@ import type {
   RequestType,
   TableId,
 } from '@stammtisch/protocol';
-import { bring, changeChair, closeTable, handOver, start, unban } from '@stammtisch/table';
+import {
+  bring,
+  changeChair,
+  choicesFor,
+  closeTable,
+  handOver,
+  start,
+  unban,
+} from '@stammtisch/table';
 
 import type { House } from './house.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -152,6 +160,10 @@ const HANDLERS: Handlers = {
     at(house, table, async live => plain(await live.decide(now => start(now, person)), NOTHING)),
   move: (house, { person }, request) =>
     at(house, request.table, live => live.move(person, request)),
+  moves: (house, { person }, { table }) =>
+    at(house, table, live =>
+      Promise.resolve(plain(choicesFor(live.table, person), choices => choices)),
+    ),
   takeOver(house, asker) {
     house.takeOver(asker);
     return Promise.resolve(ok({}));

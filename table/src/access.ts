@@ -1,4 +1,4 @@
-import type { ErrorCode, PersonId } from '@stammtisch/protocol';
+import type { ErrorCode, PersonId, Room } from '@stammtisch/protocol';
 
 import { seatOfPerson, type Table } from './table.ts';
 
@@ -12,14 +12,23 @@ const belongs = (table: Table, person: PersonId): boolean =>
 export function refusalToSit(
   table: Table,
   person: PersonId,
-  { hasPassword }: { readonly hasPassword: boolean },
+  { hasPassword, isRobot }: { readonly hasPassword: boolean; readonly isRobot: boolean },
 ): ErrorCode | undefined {
-  const { banned, locked, access, members, invited } = table.room;
+  const { banned, locked, robots } = table.room;
   if (banned?.includes(person) === true) return 'banned';
+  if (isRobot && robots === false && seatOfPerson(table, person) === undefined) return 'no-robots';
   if (belongs(table, person)) return undefined;
   if (locked === true) return 'table-locked';
+  return hasPassword ? undefined : refusalToStranger(table.room, person);
+}
+
+/** Why somebody who comes without a password is not let in at once. */
+function refusalToStranger(
+  { access, members, invited }: Room,
+  person: PersonId,
+): ErrorCode | undefined {
   const isKnown = members?.includes(person) === true || invited?.includes(person) === true;
-  if (isKnown || hasPassword) return undefined;
+  if (isKnown) return undefined;
   if (access === 'password') return 'needs-password';
   return access === 'knock' ? 'must-knock' : undefined;
 }

@@ -19,16 +19,22 @@ export const left = (seat: Seat): EntryBody => house({ kind: 'left', seat });
 
 export const forfeited = (seat: Seat): EntryBody => house({ kind: 'forfeited', seat });
 
+/** Somebody who sits down, and what of their money they could bring, in cents. */
+interface Comer {
+  readonly person: PersonId;
+  readonly isRobot: boolean;
+  readonly balance: number;
+}
+
 export const tookBy = (
   { game }: Table,
   seat: Seat,
-  person: PersonId,
-  balance: number,
+  { person, isRobot, balance }: Comer,
 ): EntryBody => ({
   kind: 'move',
   by: 'house',
   move: { kind: 'took', seat, by: 'person', chips: game.chips === undefined ? 0 : balance },
-  holder: { person },
+  holder: { person, ...(isRobot && { robot: true }) },
 });
 
 export const tookByBot = (table: Table, seat: Seat, skill?: number): EntryBody => ({

@@ -25,6 +25,7 @@ export type EntryBody =
       readonly access?: Access;
       readonly leavers?: Leavers;
       readonly openHands?: boolean;
+      readonly robots?: boolean;
       readonly clock?: number;
       readonly skill?: number;
     }

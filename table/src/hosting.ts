@@ -8,6 +8,7 @@ import {
 } from '@stammtisch/protocol';
 
 import { allows, type Decided, left, tookByBot } from './bodies.ts';
+import type { EntryBody } from './entry.ts';
 import { isInMatch } from './matches.ts';
 import { abandon, type Guests, leave, presence, sit, stayingPeople } from './seats.ts';
 import { changed, seatOfPerson, type Table } from './table.ts';
@@ -31,18 +32,31 @@ export interface Change {
   readonly seats: number | undefined;
 }
 
-export function changeSettings(table: Table, person: PersonId, change: Change): Decided {
+export function changeSettings(
+  table: Table,
+  guests: Guests,
+  person: PersonId,
+  change: Change,
+): Decided {
   return byHost(table, person, () => {
     const { options, seats } = change;
     const settings = different(table, change.settings);
     // Whoever plays has sat down to hands that stay closed, or open.
     if (settings.openHands !== undefined && isInMatch(table)) return err('already-started');
     const entry = { kind: 'settings', change: settings } as const;
-    const first = Object.keys(settings).length === 0 ? [] : [entry];
+    const entries = [entry, ...(settings.robots === false ? robotsSentAway(table, guests) : [])];
+    const first = Object.keys(settings).length === 0 ? [] : entries;
     if (options === undefined && seats === undefined) return ok(first);
     const laid = layAnew(table, { options: options ?? table.options, seats });
     return laid.ok ? ok([...first, ...laid.value]) : laid;
   });
+}
+
+/** Robots that wait or knock do so in vain; those that play go with the round. */
+function robotsSentAway({ room }: Table, guests: Guests): readonly EntryBody[] {
+  const people = [...room.waiting, ...(room.knocks ?? []).map(({ person }) => person)];
+  const robots = [...new Set(people)].filter(person => guests.isRobot(person));
+  return robots.map(person => ({ kind: 'gave up', person }));
 }
 
 /** Only what is really otherwise than it was. */
@@ -53,6 +67,7 @@ function different({ room }: Table, wish: Partial<TableSettings>): Partial<Table
     chat: 'all',
     spectators: 'all',
     openHands: false,
+    robots: true,
     leavers: 'computer',
     clock: 0,
     skill: 0,
@@ -146,8 +161,9 @@ export function admit(
   });
 }
 
-export function invite(table: Table, person: PersonId, guest: PersonId): Decided {
+export function invite(table: Table, guests: Guests, person: PersonId, guest: PersonId): Decided {
   return byHost(table, person, () => {
+    if (table.room.robots === false && guests.isRobot(guest)) return err('no-robots');
     if (table.room.locked === true) return err('table-locked');
     if (seatOfPerson(table, guest) !== undefined) return err('seat-taken');
     if (table.room.banned?.includes(guest) === true) return err('banned');

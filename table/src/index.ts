@@ -1,5 +1,6 @@
 export { refusalToSit, refusalToSpeak, refusalToWatch } from './access.ts';
 export { BOT_NAMES, type Decided } from './bodies.ts';
+export { choicesFor } from './choices.ts';
 export { hasSecrets, knowsSecret } from './chat-audience.ts';
 export type { EntryBody, LogEntry } from './entry.ts';
 export {

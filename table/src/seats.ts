@@ -1,5 +1,5 @@
 import { err, ok, type Seat } from '@stammtisch/kernel';
-import type { PersonId } from '@stammtisch/protocol';
+import type { Holder, PersonId, Room } from '@stammtisch/protocol';
 
 import {
   allows,
@@ -23,7 +23,16 @@ export interface Guests {
   isHere(person: PersonId): boolean;
   /** Cents in their account, all of which they bring to a table where there is something to win. */
   balance(person: PersonId): number;
+  isRobot(person: PersonId): boolean;
 }
+
+/** Somebody sits down on a chair. */
+const tookAs = (table: Table, guests: Guests, seat: Seat, person: PersonId): EntryBody =>
+  tookBy(table, seat, {
+    person,
+    isRobot: guests.isRobot(person),
+    balance: guests.balance(person),
+  });
 
 /** A person sits down at once, or will when the round is over. */
 export function sit(table: Table, guests: Guests, person: PersonId, wished?: Seat): Decided {
@@ -33,12 +42,13 @@ export function sit(table: Table, guests: Guests, person: PersonId, wished?: Sea
   if (seat === undefined)
     return room.waiting.includes(person) ? ok([]) : come(table, guests, person, wished);
   if (room.leaving.includes(person)) return ok(stay(table, person, seat));
-  return changeChairs(table, { from: seat, to: wished ?? seat, person });
+  return changeChairs(table, { from: seat, to: wished ?? seat });
 }
 
 function come(table: Table, guests: Guests, person: PersonId, wished?: Seat): Decided {
   const { room } = table;
-  const sitsAt = (seat: Seat) => tookBy(table, seat, person, guests.balance(person));
+  if (room.robots === false && guests.isRobot(person)) return err('no-robots');
+  const sitsAt = (seat: Seat) => tookAs(table, guests, seat, person);
   const free = room.chairs.findIndex((chair, at) => 'nobody' in chair && (wished ?? at) === at);
   if (free !== -1 && allows(table, [sitsAt(free)]))
     return ok([sitsAt(free), ...inherit(table, person)]);
@@ -64,13 +74,17 @@ function waitFor({ room }: Table, person: PersonId, wished: Seat | undefined): D
 /** Until the first round people may still choose with whom they play. */
 function changeChairs(
   table: Table,
-  { from, to, person }: { readonly from: Seat; readonly to: Seat; readonly person: PersonId },
+  { from, to }: { readonly from: Seat; readonly to: Seat },
 ): Decided {
   const { room } = table;
+  const holder = room.chairs[from]!;
   if (from === to) return ok([]);
   if (room.started) return err('already-started');
   const chair = room.chairs[to];
-  const change = [left(from), tookBy(table, to, person, chipsAt(table, from))];
+  if (!('person' in holder)) return err('not-seated');
+  const { person, robot: isRobot = false } = holder;
+  const comer = { person, isRobot, balance: chipsAt(table, from) };
+  const change = [left(from), tookBy(table, to, comer)];
   return chair !== undefined && 'nobody' in chair && allows(table, change)
     ? ok(change)
     : err('seat-taken');
@@ -140,7 +154,7 @@ function vacate(table: Table, guests: Guests, seat: Seat): readonly EntryBody[] 
   const [heir] = after.room.waiting;
   // Whoever waits for a chair gets this one, and with it the table if nobody else is left.
   if (heir !== undefined)
-    return [left(seat), tookBy(table, seat, heir, guests.balance(heir)), ...inherit(after, heir)];
+    return [left(seat), tookAs(table, guests, seat, heir), ...inherit(after, heir)];
   if (stayingPeople(after).length === 0)
     return isKept(after) ? [left(seat)] : [left(seat), ...close(after)];
   const waits = forfeits(after);
@@ -246,17 +260,25 @@ function refill(table: Table): readonly EntryBody[] {
 
 function reseat(table: Table, guests: Guests): readonly EntryBody[] {
   const { room } = table;
-  if (room.leaving.length === 0 && room.waiting.length === 0) return [];
-  const going = room.chairs.findIndex(
-    holder => 'person' in holder && room.leaving.includes(holder.person),
-  );
-  if (going !== -1 && allows(table, [left(going)])) return vacate(table, guests, going);
+  const going = room.chairs.findIndex(holder => isGoing(room, holder));
+  if (going !== -1 && allows(table, [left(going)]))
+    return [...handOver(heirOf(table, holderAt(table, going))), ...vacate(table, guests, going)];
   const [person] = room.waiting;
   if (person === undefined) return [];
   const bot = botFor(table, person);
   if (bot === -1) return [];
-  const swap = [left(bot), tookBy(table, bot, person, guests.balance(person))];
+  const swap = [left(bot), tookAs(table, guests, bot, person)];
   return allows(table, swap) ? swap : [];
+}
+
+/** Whether whoever has a chair gives it up with the round: they have left, or are a robot where none are wanted any more. */
+const isGoing = ({ leaving, robots }: Room, holder: Holder): boolean =>
+  'person' in holder &&
+  (leaving.includes(holder.person) || (robots === false && holder.robot === true));
+
+function holderAt({ room }: Table, seat: Seat): PersonId {
+  const holder = room.chairs[seat];
+  return holder !== undefined && 'person' in holder ? holder.person : '';
 }
 
 /** The computer whose chair someone waits for: the one they wished for, else one that nobody else did. */

@@ -61,6 +61,7 @@ function opened(current: Game, { version, id, at, body }: LogEntry): Table {
       ...(body.access && { access: body.access }),
       ...(body.leavers && { leavers: body.leavers }),
       ...(body.openHands && { openHands: true }),
+      ...(body.robots === false && { robots: false }),
       ...(body.clock && { clock: body.clock }),
       ...(body.skill && { skill: body.skill }),
       closed: false,
@@ -223,8 +224,8 @@ function withPresence(
 ): readonly Holder[] {
   const holder = chairs[seat];
   if (holder === undefined || !('person' in holder)) return chairs;
-  const { person } = holder;
-  return chairs.with(seat, kind === 'away' ? { person, away: true } : { person });
+  const { away: _, ...here } = holder;
+  return chairs.with(seat, kind === 'away' ? { ...here, away: true } : here);
 }
 
 const isPerson = (holder: Holder | undefined, person: PersonId): boolean =>

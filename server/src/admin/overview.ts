@@ -3,7 +3,7 @@ import { stayingPeople } from '@stammtisch/table';
 
 import type { Connections } from '../connections.ts';
 import type { People } from '../people/people.ts';
-import type { BlockedAddress, Store, StoredLine } from '../store/store.ts';
+import type { BlockedAddress, Store, StoredLine, StoredRobot } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -24,6 +24,7 @@ export interface TableRow {
 interface PersonRow {
   readonly person: PersonId;
   readonly name: string;
+  readonly robot?: true;
   readonly connections: number;
   readonly addresses: readonly string[];
 }
@@ -52,8 +53,14 @@ export interface Overview {
   readonly connections: number;
   readonly reports: readonly ReportRow[];
   readonly blocks: readonly BlockedAddress[];
+  readonly robots: readonly RobotRow[];
   readonly announcement?: string;
   readonly closing?: Extract<HouseMessage, { type: 'closing' }>;
+}
+
+interface RobotRow extends StoredRobot {
+  /** Absent for the operator's. */
+  readonly ownerName?: string;
 }
 
 export interface OverviewDeps {
@@ -63,7 +70,10 @@ export interface OverviewDeps {
   readonly connections: Connections;
 }
 
-type Rows = Pick<Overview, 'tables' | 'tablesOpen' | 'people' | 'connections' | 'reports'>;
+type Rows = Pick<
+  Overview,
+  'tables' | 'tablesOpen' | 'people' | 'connections' | 'reports' | 'robots'
+>;
 
 export async function rowsOf(deps: OverviewDeps): Promise<Rows> {
   const { store, tables, connections } = deps;
@@ -76,7 +86,13 @@ export async function rowsOf(deps: OverviewDeps): Promise<Rows> {
     people: await Promise.all(here.map(each => personRow(each, deps))),
     connections: connections.count,
     reports: await Promise.all(reports.map(report => reportRow(report, deps))),
+    robots: await Promise.all((await store.robots.all()).map(robot => robotRow(robot, deps))),
   };
+}
+
+async function robotRow(robot: StoredRobot, { people }: OverviewDeps): Promise<RobotRow> {
+  const { owner } = robot;
+  return owner === undefined ? robot : { ...robot, ownerName: await people.nameOf(owner) };
 }
 
 async function tableRow(live: LiveTable, { store, people }: OverviewDeps): Promise<TableRow> {
@@ -106,6 +122,7 @@ async function personRow([person, clients]: Here, { people }: OverviewDeps): Pro
   return {
     person,
     name: await people.nameOf(person),
+    ...people.robotMark(person),
     connections: clients.size,
     addresses: [...new Set(Array.from(clients, ({ address }) => address))],
   };

@@ -1,3 +1,5 @@
+import { LIMITS } from '@stammtisch/protocol';
+
 import { escaped } from '../html.ts';
 import type { Overview, TableRow } from './overview.ts';
 
@@ -31,9 +33,17 @@ export const logInPage = (path: string, why = ''): string =>
     '<button>Log in</button></form>',
   ]);
 
-export const adminPage = (overview: Overview, context: FormContext): string =>
+/** `made`: the token of a robot that was made just now, which is shown this once. */
+export const adminPage = (
+  overview: Overview,
+  context: FormContext,
+  made?: { readonly name: string; readonly token: string },
+): string =>
   pageWith(context.path, [
     '<h1>Stammtisch: admin</h1>',
+    made === undefined
+      ? ''
+      : `<p role="status">The token of ${escaped(made.name)}, shown only now: <code>${made.token}</code></p>`,
     `<p>${overview.people.length} people by ${overview.connections} connections, ${overview.tablesOpen} open tables.</p>`,
     closingPart(overview, context),
     announcementPart(overview, context),
@@ -49,6 +59,7 @@ export const adminPage = (overview: Overview, context: FormContext): string =>
       'People online',
       overview.people.map(person => personItem(person, context)),
     ),
+    robotsPart(overview, context),
     blocksPart(overview, context),
     form(context, 'log-out', '', 'Log out'),
   ]);
@@ -123,7 +134,7 @@ const tableItem = (row: TableRow, context: FormContext): string =>
 
 const personItem = (row: Overview['people'][number], context: FormContext): string =>
   [
-    `<li><strong>${escaped(row.name)}</strong> <small>(${row.person}), ${row.connections} connections</small>`,
+    `<li><strong>${escaped(row.name)}</strong> <small>(${row.person})${row.robot ? ', robot' : ''}, ${row.connections} connections</small>`,
     ...row.addresses.map(address =>
       form(context, 'block', `${hidden('address', address)}${hours}`, `Block ${escaped(address)}`),
     ),
@@ -138,6 +149,19 @@ function blocksPart({ blocks }: Overview, context: FormContext): string {
   const input =
     '<input name="address" required aria-label="Address" placeholder="192.0.2.7 or 2001:db8::1" />';
   return section('Blocked addresses', items) + form(context, 'block', input + hours, 'Block');
+}
+
+function robotsPart({ robots }: Overview, context: FormContext): string {
+  const items = robots.map(({ person, name, ownerName, at, usedAt }) =>
+    [
+      `<li><strong>${escaped(name)}</strong> <small>(${person}), ${ownerName === undefined ? 'of the operator' : `of ${escaped(ownerName)}`}</small>`,
+      `<br /><small>since ${time(at)}, ${usedAt === undefined ? 'never here' : `last here ${time(usedAt)}`}</small>`,
+      form(context, 'remove-robot', hidden('robot', person), 'Remove'),
+      '</li>',
+    ].join('\n'),
+  );
+  const input = `<input name="name" maxlength="${LIMITS.name}" required aria-label="Name of the robot" placeholder="Name of a robot" />`;
+  return section('Robots', items) + form(context, 'add-robot', input, 'Make');
 }
 
 const choice = (name: string, options: readonly (readonly [string, string])[]): string =>

@@ -55,7 +55,8 @@ export class Chat {
     const line = await store.chat.add(live.id, { from, text, at }, isPrivate);
     if (line === undefined) return err('not-you');
     const name = await people.nameOf(from);
-    const said = { type: 'chat', line, from, name, text, at } satisfies HouseMessage;
+    const who = { from, name, ...people.robotMark(from) };
+    const said = { type: 'chat', line, ...who, text, at } satisfies HouseMessage;
     live.say(JSON.stringify(said), isPrivate);
     return ok({ line });
   }
@@ -73,9 +74,11 @@ export class Chat {
   }
 
   async #lineOf({ isHouse, ...line }: StoredLine): Promise<ChatLine> {
-    const name = line.from === HOUSE ? '' : await this.#deps.people.nameOf(line.from);
-    if (isHouse !== true) return { ...line, name };
-    return { ...line, from: HOUSE, text: '', name, house: JSON.parse(line.text) };
+    const { people } = this.#deps;
+    const name = line.from === HOUSE ? '' : await people.nameOf(line.from);
+    const mark = people.robotMark(line.from);
+    if (isHouse !== true) return { ...line, name, ...mark };
+    return { ...line, from: HOUSE, text: '', name, ...mark, house: JSON.parse(line.text) };
   }
 
   /** What was said, without private lines for those who may not hear them; after a match, all of it. */

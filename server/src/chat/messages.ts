@@ -67,7 +67,13 @@ export class Messages {
     line: Pick<Extract<HouseMessage, { type: 'message' }>, 'line' | 'own' | 'text' | 'at'>,
   ): Promise<void> {
     const { people, tell } = this.#deps;
-    tell(person, { type: 'message', person: other, name: await people.nameOf(other), ...line });
+    tell(person, {
+      type: 'message',
+      person: other,
+      name: await people.nameOf(other),
+      ...people.robotMark(other),
+      ...line,
+    });
   }
 
   /** Whether the one still plays for a secret that the other may know: whoever has no seat there could look on. */
@@ -100,14 +106,18 @@ export class Messages {
     const lines = await store.messages.lines(person, other, after);
     if (await store.messages.read(person, other))
       this.#deps.tell(person, { type: 'read', person: other });
-    return ok({ name: await people.nameOf(other), lines });
+    return ok({ name: await people.nameOf(other), ...people.robotMark(other), lines });
   }
 
   async #conversations(person: PersonId) {
     const { store, people } = this.#deps;
     const stored = await store.messages.conversations(person);
     return Promise.all(
-      stored.map(async each => ({ ...each, name: await people.nameOf(each.person) })),
+      stored.map(async each => ({
+        ...each,
+        name: await people.nameOf(each.person),
+        ...people.robotMark(each.person),
+      })),
     );
   }
 
@@ -126,7 +136,11 @@ export class Messages {
     const mutes = await store.messages.mutes(person);
     return {
       people: await Promise.all(
-        mutes.map(async each => ({ person: each, name: await people.nameOf(each) })),
+        mutes.map(async each => ({
+          person: each,
+          name: await people.nameOf(each),
+          ...people.robotMark(each),
+        })),
       ),
     };
   }

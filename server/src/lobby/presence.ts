@@ -88,6 +88,7 @@ export class Presence {
     return ok({
       person,
       name: known.name,
+      ...this.#deps.people.robotMark(person),
       here,
       ...(live && { at: isFor(live, asker) ? placeOf(live) : {} }),
       ...(here && connections.isAway(person) && { away: true }),
@@ -128,6 +129,7 @@ export class Presence {
       visitors.set(person, {
         person,
         name,
+        ...people.robotMark(person),
         ...(live && { at: live.table.room.listed ? placeOf(live) : {} }),
         ...(connections.isAway(person) && { away: true }),
       });

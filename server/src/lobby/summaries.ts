@@ -52,10 +52,11 @@ export class Summaries {
   async summaryOf(live: LiveTable): Promise<TableSummary> {
     const { id, table } = live;
     const { room, options } = table;
+    const ids = [room.host, ...stayingPeople(table)];
     // All names at once: one that cannot be read while another is awaited would be nobody's to catch.
-    const [host, ...people] = await Promise.all(
-      [room.host, ...stayingPeople(table)].map(person => this.#deps.people.nameOf(person)),
-    );
+    const names = await Promise.all(ids.map(person => this.#deps.people.nameOf(person)));
+    const [host, ...people] = names;
+    const robots = names.filter((_, at) => this.#deps.people.isRobot(ids[at]!));
     return {
       table: id,
       ...(room.number && { number: room.number }),
@@ -65,6 +66,8 @@ export class Summaries {
       options,
       seats: room.chairs.length,
       people,
+      ...(robots.length > 0 && { robots: [...new Set(robots)] }),
+      ...(room.robots === false && { noRobots: true as const }),
       bots: room.chairs.filter(holder => 'bot' in holder).length,
       watching: live.spectators,
       started: room.started,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Accounts, Entrance, Fresh, Proof } from '../people/accounts.ts';
 import type { Passkeys, Site } from '../people/passkeys.ts';
+import type { Robots } from '../people/robots.ts';
 import { limitKeyOf } from './client-address.ts';
 import { cookieFor, noCookie, tokenIn } from './cookie.ts';
 import type { OriginCheck } from './origin.ts';
@@ -14,6 +15,7 @@ import type { OriginCheck } from './origin.ts';
 export interface AccountApi {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly robots: Robots;
   readonly world: World;
   /** Whether whoever is at this address may try once more. */
   readonly mayTry: (context: Context) => boolean;
@@ -60,6 +62,9 @@ const ASKED = {
   removePasskey: z.strictObject({ ...fresh, id: z.string().max(1_500) }),
   usePasskey: z.strictObject({ own: z.boolean().optional() }),
   enter: z.strictObject({ response: used }),
+  robots: z.strictObject({}),
+  newRobot: z.strictObject({ name }),
+  removeRobot: z.strictObject({ robot: id(LIMITS.personId) }),
 } as const;
 
 const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 409 | 429>> = {
@@ -71,6 +76,7 @@ const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 409 | 429>> = {
   'has-account': 409,
   'last-passkey': 409,
   'name-taken': 409,
+  'too-many-robots': 409,
   'knows-secret': 409,
 };
 
@@ -101,6 +107,7 @@ export function accountRoutes(api: AccountApi): Hono {
   };
   passwordRoutes(api, counter);
   passkeyRoutes(api, counter);
+  robotRoutes(api, counter);
   return app;
 }
 
@@ -200,6 +207,30 @@ function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counte
     await leaveOld(context, accounts);
     const { person, id } = used.value;
     return enters(context, await accounts.enter(person, { passkey: id }));
+  });
+}
+
+/** For whoever has a session. */
+function robotRoutes({ accounts, robots }: AccountApi, { at, proofOf }: Counter): void {
+  at('/robot/list', ASKED.robots, async (_, context) => {
+    const owner = await accounts.whoIs(proofOf(context));
+    if (!owner.ok) return refused(context, owner.error);
+    const own = await robots.of(owner.value);
+    return context.json({
+      robots: own.map(({ person, name, at, usedAt }) => ({ person, name, at, usedAt })),
+    });
+  });
+  at('/robot/add', ASKED.newRobot, async ({ name }, context) => {
+    const owner = await accounts.whoIs(proofOf(context));
+    return owner.ok
+      ? told(context, await robots.add(name, owner.value))
+      : refused(context, owner.error);
+  });
+  at('/robot/remove', ASKED.removeRobot, async ({ robot }, context) => {
+    const owner = await accounts.whoIs(proofOf(context));
+    if (!owner.ok) return refused(context, owner.error);
+    const isRemoved = await robots.remove(robot, owner.value);
+    return isRemoved ? context.json({}) : refused(context, 'no-such-person');
   });
 }
 

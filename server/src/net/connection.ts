@@ -196,7 +196,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
       );
       if (request.type === 'hello' && reply.ok) this.#house.greet(this);
       this.#house.answered(request.type, this.person, reply.ok ? undefined : reply.error.code);
-      if (!reply.ok && request.type === 'hello' && TURNED_AWAY.includes(reply.error.code))
+      if (!reply.ok && request.type === 'hello' && isTurnedAway(request, reply.error.code))
         this.#hangUp();
     } catch (error) {
       this.#house.alarm(error);
@@ -275,36 +275,49 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     return answer(this.#house, this, request);
   }
 
-  async hello({ protocol, resume }: RequestOf<'hello'>): Reply<'hello'> {
+  async hello({ protocol, resume, token: robot }: RequestOf<'hello'>): Reply<'hello'> {
     if (protocol !== PROTOCOL) return failed('other-protocol');
     if (this.#house.operations.blocks.isBlocked(this.address)) return failed('blocked');
-    const { people } = this.#house;
+    if (robot !== undefined) return this.#arriveAsRobot(robot);
     const token = this.#token;
     const holder = token === undefined ? undefined : await this.#house.accounts.personOf(token);
-    if (token !== undefined && holder !== undefined) {
-      this.#session = hashOf(token);
-      const hello = await this.#arrive(holder, { account: true });
-      // They may have been logged out while they came in.
-      if ((await this.#house.accounts.personOf(token)) === holder) return hello;
-      this.dismiss('logged-out');
-      return failed('not-you');
-    }
+    if (token !== undefined && holder !== undefined) return this.#arriveByAccount(holder, token);
     if (this.#known !== undefined) return this.#arrive(this.#known, { account: false });
     if (resume !== undefined) {
-      const known = await people.recognise(resume.person, resume.secret);
+      const known = await this.#house.people.recognise(resume.person, resume.secret);
       if (!known.ok) return failed(known.error);
       return this.#arrive(resume.person, { account: false, secret: resume.secret });
     }
     const refused = this.#house.refusalTo();
     if (refused !== undefined) return failed(refused);
     if (!this.#limits.newcomer()) return failed('too-fast');
-    const { person, secret } = await people.welcome();
+    const { person, secret } = await this.#house.people.welcome();
     return this.#arrive(person, { account: false, secret });
+  }
+
+  async #arriveByAccount(holder: PersonId, token: string): Reply<'hello'> {
+    this.#session = hashOf(token);
+    const hello = await this.#arrive(holder, { account: true });
+    // They may have been logged out while they came in.
+    if ((await this.#house.accounts.personOf(token)) === holder) return hello;
+    this.dismiss('logged-out');
+    return failed('not-you');
+  }
+
+  async #arriveAsRobot(token: string): Reply<'hello'> {
+    const { robots } = this.#house;
+    const robot = await robots.personOf(token);
+    if (robot === undefined) return failed('not-you');
+    const hello = await this.#arrive(robot, { account: false, robot: true });
+    // It may have been removed while it came in.
+    if (await robots.isGood(token)) return hello;
+    this.dismiss('logged-out');
+    return failed('not-you');
   }
 
   async #arrive(
     person: PersonId,
-    how: Pick<Answers['hello'], 'account' | 'secret'>,
+    how: Pick<Answers['hello'], 'account' | 'robot' | 'secret'>,
   ): Reply<'hello'> {
     const refused = this.#house.refusalTo(person);
     // Whoever has a seat comes back to it, however full the house is.
@@ -331,6 +344,10 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     return reach === undefined || !this.#isLocal ? {} : { reach };
   }
 }
+
+/** A robot whose token is good for nothing would only ask again. */
+const isTurnedAway = ({ token }: RequestOf<'hello'>, code: ErrorCode): boolean =>
+  TURNED_AWAY.includes(code) || (token !== undefined && code === 'not-you');
 
 const silenceAfter = (request: Request): number =>
   request.type === 'ping' && request.next !== undefined ? patienceFor(request.next) : SILENCE_MS;

@@ -238,6 +238,7 @@ function accountApi(deps: HttpDeps): Hono {
   return accountRoutes({
     accounts: deps.house.accounts,
     passkeys: deps.house.passkeys,
+    robots: deps.house.robots,
     world: deps.world,
     mayTry: context => mayTry(clientOf(context, deps)),
     isBlocked: context =>

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import type { Gauges } from '../admin/metrics.ts';
-import { adminPage, logInPage, STYLE } from '../admin/page.ts';
+import { adminPage, type FormContext, logInPage, STYLE } from '../admin/page.ts';
 import { cleanText } from '../clean-text.ts';
 import type { House } from '../house.ts';
 import { isLoopback, limitKeyOf } from './client-address.ts';
@@ -112,12 +112,22 @@ function adminRoutes(
     if (fields['key'] !== formKey && !access.hasToken(context.req.header()))
       return context.text('load the page again', 403);
     const action = context.req.param('action');
+    if (action === 'add-robot') return addRobot(context, deps.house, { path, formKey });
     if (action === 'log-out') context.header('Set-Cookie', access.logOut(context.req.header()));
     else if (!(await perform(action, fields, deps.house)))
       return context.text('that cannot be done: something is missing or wrong', 400);
     return context.redirect(path, 303);
   });
   return app;
+}
+
+/** The page that comes back is the only one that shows the token. */
+async function addRobot(context: Context, house: House, page: FormContext): Promise<Response> {
+  const { name = '' } = await fieldsOf(context);
+  const made = await house.robots.add(name);
+  if (!made.ok) return context.text(`that cannot be done: ${made.error}`, 400);
+  house.note('operator: add-robot');
+  return context.html(adminPage(await house.operations.overview(), page, made.value));
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -163,6 +173,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     await house.store.moderation.closeReport(Number(report), house.now());
     return true;
   },
+  'remove-robot': ({ robots }, { robot = '' }) => robots.remove(robot),
   drain: ({ operations }, { minutes = '' }) => {
     const wanted = Number(minutes);
     if (!(minutes !== '' && wanted >= 0 && wanted <= MOST_MINUTES)) return false;

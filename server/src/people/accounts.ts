@@ -16,6 +16,7 @@ import { hashOf } from './hash.ts';
 import type { MadePasskey } from './passkeys.ts';
 import { isPassword, Passwords } from './passwords.ts';
 import type { People } from './people.ts';
+import type { Robots } from './robots.ts';
 
 /** What a browser keeps to be known again, and for how long. */
 export interface Key {
@@ -61,6 +62,7 @@ export interface AccountDeps {
   readonly rename: (person: PersonId, name: string) => Promise<Result<string, ErrorCode>>;
   /** Makes a person get up from wherever they sit. */
   readonly getUp: (person: PersonId) => Promise<void>;
+  readonly robots: Robots;
 }
 
 const KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -321,6 +323,7 @@ export class Accounts {
     await store.accounts.closeSessions(person.value);
     dismiss({ person: person.value }, 'logged-out');
     await getUp(person.value);
+    await this.#deps.robots.removeAllOf(person.value);
     await store.people.erase(person.value, world.now());
     people.forget(person.value);
     // Somebody may have come in or sat down while it was being done; from now on nobody can.

@@ -24,6 +24,7 @@ const ATTEMPTS = 20;
 export class People {
   readonly #deps: Deps;
   readonly #names = new Map<PersonId, string>();
+  readonly #robots = new Set<PersonId>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -57,35 +58,55 @@ export class People {
   }
 
   async rename(person: PersonId, wish: string): Promise<Result<string, ErrorCode>> {
-    const name = cleanName(wish);
-    if (name === undefined) return err('bad-name');
-    const skeleton = skeletonOf(name);
-    if (skeleton === '') return err('bad-name');
-    if (isReserved(skeleton)) return err('name-taken');
+    const named = nameFor(wish);
+    if (!named.ok) return named;
     const { store, world } = this.#deps;
-    if (!(await store.people.rename({ person, name, skeleton }, world.now())))
+    if (!(await store.people.rename({ person, ...named.value }, world.now())))
       return err('name-taken');
+    const { name } = named.value;
     this.#names.set(person, name);
     return ok(name);
   }
 
   forget(person: PersonId): void {
     this.#names.delete(person);
+    this.#robots.delete(person);
   }
+
+  markRobot(person: PersonId): void {
+    this.#robots.add(person);
+  }
+
+  isRobot = (person: PersonId): boolean => this.#robots.has(person);
+
+  /** Told wherever the person is named. */
+  robotMark = (person: PersonId): { readonly robot?: true } =>
+    this.isRobot(person) ? { robot: true } : {};
 
   /** Undefined if it has not been read yet. */
   knownNameOf = (person: PersonId): string | undefined => this.#names.get(person);
 
-  async nameOf(person: PersonId): Promise<string> {
+  nameOf = async (person: PersonId): Promise<string> => {
     const known =
       this.#names.get(person) ?? (await this.#deps.store.people.find(person))?.name ?? '?';
     this.#names.set(person, known);
     return known;
-  }
+  };
 
   async #save(person: StoredPerson): Promise<boolean> {
     const saved = await this.#deps.store.people.save(person, this.#deps.world.now());
     if (saved) this.#names.set(person.person, person.name);
     return saved;
   }
+}
+
+/** A name as somebody wants it, if it may be one. */
+export function nameFor(
+  wish: string,
+): Result<{ readonly name: string; readonly skeleton: string }, ErrorCode> {
+  const name = cleanName(wish);
+  if (name === undefined) return err('bad-name');
+  const skeleton = skeletonOf(name);
+  if (skeleton === '') return err('bad-name');
+  return isReserved(skeleton) ? err('name-taken') : ok({ name, skeleton });
 }

@@ -148,6 +148,7 @@ export class Replays {
       each,
       await this.#deps.people.nameOf(each),
     ]);
+    const robots = people.filter(each => this.#deps.people.isRobot(each));
     return {
       match: await this.#summaryOf(stored, person),
       rules: marks[0]!.game.version,
@@ -156,6 +157,7 @@ export class Replays {
       last: stored.last,
       scene: sceneFor(marks[0]!, eyes(marks[0]!)),
       people: Object.fromEntries(await Promise.all(names)),
+      ...(robots.length > 0 && { robots }),
     };
   }
 
@@ -165,7 +167,8 @@ export class Replays {
     const seats = holders.map(async (holder): Promise<PlayedSeat> => {
       if ('bot' in holder) return { name: holder.bot, by: 'bot' };
       if ('nobody' in holder) return { name: '', by: 'nobody' };
-      return { name: await this.#deps.people.nameOf(holder.person), by: 'person' };
+      const name = await this.#deps.people.nameOf(holder.person);
+      return { name, by: 'person', ...(holder.robot && { robot: true }) };
     });
     return {
       id,

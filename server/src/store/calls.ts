@@ -39,6 +39,7 @@ export function storeBy(call: (call: Call) => Promise<unknown>, close: Store['cl
     records: room('records'),
     replays: room('replays'),
     accounts: room('accounts'),
+    robots: room('robots'),
     moderation: room('moderation'),
     close,
   };

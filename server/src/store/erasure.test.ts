@@ -115,6 +115,15 @@ const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   session: store =>
     store.accounts.openSession({ hash: 'h', person: ANNA, at: LATE, until: 999, shown: SHOWN }),
   passkey: store => store.accounts.savePasskey(passkey('k'), SHOWN),
+  'a robot': store =>
+    store.robots.add({
+      person: 'robot',
+      name: 'Robot',
+      skeleton: 'robot',
+      owner: ANNA,
+      hash: 'h',
+      at: LATE,
+    }),
   'another account': store =>
     store.accounts.signUp({ person: ANNA, recovery: 'r', at: LATE, passkey: passkey('l') }),
   'another password': store =>

@@ -7,6 +7,8 @@ const KEPT = {
   person: 'SELECT id, name, since, seen_at FROM person WHERE id = ?',
   account: 'SELECT at FROM credential WHERE person_id = ?',
   sessions: 'SELECT at, until FROM session WHERE person_id = ?',
+  robots: `SELECT robot.person_id, name, at, used_at FROM robot
+    JOIN person ON person.id = robot.person_id WHERE owner_id = ?`,
   passkeys: 'SELECT id, name, transports, at, used_at FROM passkey WHERE person_id = ?',
   records: 'SELECT * FROM record WHERE person_id = ?',
   notes: 'SELECT table_id, text FROM note WHERE person_id = ?',
@@ -27,6 +29,7 @@ const ERASED = [
   'credential',
   'session',
   'passkey',
+  'robot',
   'private_number',
   'record',
   'replay_person',

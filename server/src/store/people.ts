@@ -64,7 +64,8 @@ export class SqlPeople implements AtOnce<PersonStore> {
   #giveBack(skeleton: string, at: number): boolean {
     const holder = this.#database.get(
       `SELECT id, name FROM person WHERE skeleton = ? AND seen_at < ?
-         AND id NOT IN (SELECT person_id FROM credential) AND id NOT IN (SELECT person_id FROM seat)`,
+         AND id NOT IN (SELECT person_id FROM credential) AND id NOT IN (SELECT person_id FROM robot)
+         AND id NOT IN (SELECT person_id FROM seat)`,
       skeleton,
       at - FORGOTTEN_MS,
     );
@@ -131,8 +132,13 @@ export class SqlPeople implements AtOnce<PersonStore> {
 
   dataOf = (person: PersonId): Readonly<Record<string, unknown>> => dataOf(this.#database, person);
 
-  /** Chips that still lie on a table go back to where all come from, when the round is over. */
+  /** Their robots go with them. Chips that still lie on a table go back to where all come from, when the round is over. */
   erase(person: PersonId, at: number): void {
+    for (const { person_id: robot } of this.#database.all(
+      'SELECT person_id FROM robot WHERE owner_id = ?',
+      person,
+    ))
+      this.erase(String(robot), at);
     this.#ledger.closeAccount(person, at);
     eraseFrom(this.#database, person);
   }

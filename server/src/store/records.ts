@@ -80,7 +80,7 @@ export class SqlRecords implements AtOnce<RecordStore> {
     return this.#database
       .all(
         `SELECT name, peak, peak_at FROM record JOIN person ON person.id = record.person_id
-         WHERE game = ? ORDER BY peak DESC, peak_at LIMIT ?`,
+         WHERE game = ? AND person.id NOT IN (SELECT person_id FROM robot) ORDER BY peak DESC, peak_at LIMIT ?`,
         game,
         most,
       )

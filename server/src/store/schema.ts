@@ -341,4 +341,15 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX friend_other ON friend (other_id);
   `,
+  // Robots: each is a person of its own. Whoever made it can remove it; those of the operator belong to nobody.
+  `
+  CREATE TABLE robot (
+    person_id TEXT PRIMARY KEY,
+    owner_id TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX robot_owner ON robot (owner_id);
+  `,
 ];

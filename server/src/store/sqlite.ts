@@ -8,6 +8,7 @@ import { SqlModeration } from './moderation.ts';
 import { SqlPeople } from './people.ts';
 import { SqlRecords } from './records.ts';
 import { SqlReplays } from './replays.ts';
+import { SqlRobots } from './robots.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqlTables } from './tables.ts';
 
@@ -32,6 +33,7 @@ export class SqliteFile {
   readonly records: SqlRecords;
   readonly replays: SqlReplays;
   readonly accounts: SqlAccounts;
+  readonly robots: SqlRobots;
   readonly moderation: SqlModeration;
 
   constructor(path: string, options: SqliteOptions = {}) {
@@ -48,6 +50,7 @@ export class SqliteFile {
     this.messages = new SqlMessages(database);
     this.friends = new SqlFriends(database);
     this.accounts = new SqlAccounts(database);
+    this.robots = new SqlRobots(database, this.people);
     this.moderation = new SqlModeration(database);
     try {
       if (readOnly === true) this.#recogniseCurrent();

@@ -395,6 +395,22 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
     await store.close();
   });
 
+  test('robots are not among the best', async () => {
+    const store = await open();
+    const robot = { person: 'r', name: 'Robot', skeleton: 'robot', hash: 'h', at: 1 };
+    expect(await store.robots.add(robot)).toMatchObject({ ok: true });
+    const tally = { game: 'blackjack', result: 'won', score: 5_000 } as const;
+    await write(store, [opening], {
+      tallies: [
+        { ...tally, person: 'r' },
+        { ...tally, person: 'p' },
+      ],
+    });
+    expect(await store.records.of('r')).toMatchObject([{ won: 1 }]);
+    expect(await store.records.highScores('blackjack', 9)).toHaveLength(1);
+    await store.close();
+  });
+
   test('let the bank owe, and nobody else', async () => {
     const store = await open();
     const wins = { transfers: [{ from: 'bank', to: 'table', amount: 5_000 }] };

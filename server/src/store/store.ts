@@ -402,6 +402,38 @@ export interface AccountStore {
   passkeysOf(person: PersonId): Promise<readonly StoredPasskey[]>;
 }
 
+/** A person that is a program, and shows who it is with a token. */
+export interface NewRobot {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly skeleton: string;
+  /** Whose it is; absent for the operator's. */
+  readonly owner?: PersonId;
+  /** Of the token. */
+  readonly hash: string;
+  readonly at: number;
+}
+
+export interface StoredRobot {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly owner?: PersonId;
+  readonly at: number;
+  /** When it last came in. */
+  readonly usedAt?: number;
+}
+
+export interface RobotStore {
+  /** `no-account`: whoever wants it has none, or not any more. */
+  add(robot: NewRobot): Promise<Result<void, 'no-account' | 'too-many-robots' | 'name-taken'>>;
+  /** Those of one person, or of the operator; the oldest first. */
+  of(owner: PersonId | undefined): Promise<readonly StoredRobot[]>;
+  all(): Promise<readonly StoredRobot[]>;
+  withToken(hash: string): Promise<PersonId | undefined>;
+  /** It has come in. */
+  used(person: PersonId, at: number): Promise<void>;
+}
+
 export interface Rooms {
   readonly tables: TableStore;
   readonly people: PersonStore;
@@ -412,6 +444,7 @@ export interface Rooms {
   readonly records: RecordStore;
   readonly replays: ReplayStore;
   readonly accounts: AccountStore;
+  readonly robots: RobotStore;
   readonly moderation: ModerationStore;
 }
 

@@ -35,6 +35,7 @@ interface HostingDeps {
   readonly store: Store;
   readonly summaryOf: (live: LiveTable) => Promise<TableSummary>;
   readonly nameOf: (person: PersonId) => Promise<string>;
+  readonly isRobot: (person: PersonId) => boolean;
   /** Whether they are in the house. */
   readonly isOnline: (person: PersonId) => boolean;
   /** Tells somebody something, wherever in the house they are. */
@@ -64,7 +65,7 @@ export class Hosting {
   ): Promise<Result<Answers['sit'], ErrorCode>> {
     const known = await this.#knowsPassword(live, person, request.password);
     if (!known.ok) return known;
-    const how = { hasPassword: known.value };
+    const how = { hasPassword: known.value, isRobot: this.#deps.isRobot(person) };
     const refused = refusalToSit(live.table, person, how);
     // Nobody gives up a seat for one that they do not get.
     if (refused !== undefined && refused !== 'must-knock') return err(refused);
@@ -117,7 +118,9 @@ export class Hosting {
     if (name !== undefined && live.knowsSecret(person)) return err('knows-secret');
     if (!(await this.#keepPassword(live, request))) return err('needs-password');
     const settings = { ...rest, ...(name !== undefined && { name }) };
-    return live.decide(table => changeSettings(table, person, { settings, options, seats }));
+    return live.decide((table, guests) =>
+      changeSettings(table, guests, person, { settings, options, seats }),
+    );
   }
 
   /** Whether the table has a password if it needs one. */
@@ -151,7 +154,7 @@ export class Hosting {
     if (!isOnline(guest)) return err('not-online');
     const seat = await store.tables.seatOf(guest);
     if (seat !== undefined && seat !== live.id) return err('seated-elsewhere');
-    const done = await live.decide(table => invite(table, person, guest));
+    const done = await live.decide((table, guests) => invite(table, guests, person, guest));
     if (done.ok) await this.#tellInvitation(live, guest);
     return done;
   }

@@ -58,6 +58,7 @@ export interface TableDeps extends BotTurnDeps {
   readonly changed: (live: LiveTable) => void;
   /** There was something that not everyone was to know, and now there is not. */
   readonly secretsEnded: (live: LiveTable) => void;
+  readonly isRobot: (person: PersonId) => boolean;
   readonly tellInChat: (live: LiveTable, line: HouseLine) => void;
   /** Who has to do with the table, with their names. */
   readonly tablePeopleOf: (live: LiveTable) => Promise<TablePeople>;
@@ -96,6 +97,7 @@ export class LiveTable {
   readonly #guests: Guests = {
     isHere: person => this.isHere(person),
     balance: person => this.#balances.of(person),
+    isRobot: person => this.#deps.isRobot(person),
   };
   #said = 0;
   /** Whether nobody has looked at it yet since it is in memory. */

@@ -10,6 +10,7 @@ interface OpeningDeps {
   readonly world: World;
   /** What the host brings to the table, in cents. */
   readonly balance: number;
+  readonly isRobot: boolean;
   /** Whether computers take the empty chairs at once. */
   readonly starts: boolean;
 }
@@ -18,12 +19,12 @@ interface OpeningDeps {
 export function openingSteps(
   game: Game,
   opening: Opening,
-  { world, balance, starts }: OpeningDeps,
+  { world, balance, isRobot, starts }: OpeningDeps,
 ): readonly Step[] {
   const stamp = stampBy(world);
   const entry: LogEntry = { version: 1, previous: '', ...stamp(), body: opening };
   const opened = unfold(game, [entry]);
-  const guests = { isHere: () => true, balance: () => balance };
+  const guests = { isHere: () => true, balance: () => balance, isRobot: () => isRobot };
   const seated = sit(opened, guests, opening.host);
   if (!seated.ok) throw new Error(`nobody can sit at a new table: ${seated.error}`);
   const steps = stepsOf(opened, seated.value, stamp);

@@ -30,6 +30,7 @@ interface OpeningDeps {
   readonly tables: Tables;
   /** How many tables may be in use at a time. */
   readonly mostTables?: number;
+  readonly isRobot: (person: PersonId) => boolean;
   /** Somebody gives up the seat they have. */
   readonly getUp: (person: PersonId) => Promise<void>;
 }
@@ -94,6 +95,7 @@ export class Openings {
     const id = newId(world, LIMITS.tableId);
     const starts = wish.start === true;
     const number = await store.tables.number(id);
+    const isRobot = this.#deps.isRobot(opened.host);
     const { name: chosen } = opened;
     let name = chosen ?? madeUpTableName(number);
     if (wish.password !== undefined)
@@ -103,7 +105,7 @@ export class Openings {
       const balance =
         game.chips === undefined ? 0 : await store.ledger.spendableOf(opened.host, { bankGame });
       const opening = { ...opened, number, name };
-      const steps = openingSteps(game, opening, { world, balance, starts });
+      const steps = openingSteps(game, opening, { world, balance, isRobot, starts });
       const written = await store.tables.append(appendOf(id, steps));
       if (written.ok) return ok(tables.keep(id, steps.at(-1)!.after));
       if (written.error === 'seated-elsewhere') return err(written.error);
@@ -144,11 +146,12 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
 /** How they play at a table, beyond the rules: what is as usual is not written down. */
 const habitsOf = (
   game: Game,
-  { access = 'free', leavers, openHands, skill, clock = game.clock ?? 0 }: OpenRequest,
-): Pick<Opening, 'access' | 'leavers' | 'openHands' | 'skill' | 'clock'> => ({
+  { access = 'free', leavers, openHands, robots, skill, clock = game.clock ?? 0 }: OpenRequest,
+): Pick<Opening, 'access' | 'leavers' | 'openHands' | 'robots' | 'skill' | 'clock'> => ({
   ...(access !== 'free' && { access }),
   ...(leavers && { leavers }),
   ...(openHands && { openHands }),
+  ...(robots === false && { robots }),
   ...(skill && { skill }),
   ...(clock > 0 && { clock }),
 });

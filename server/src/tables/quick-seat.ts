@@ -12,6 +12,7 @@ type Taken = Result<Answers['quick'], ErrorCode>;
 interface QuickSeatDeps {
   readonly world: Pick<World, 'now'>;
   readonly tables: Tables;
+  readonly isRobot: (person: PersonId) => boolean;
   readonly sit: (
     live: LiveTable,
     person: PersonId,
@@ -35,6 +36,7 @@ const NEXT_TABLE: ReadonlySet<ErrorCode> = new Set([
   'needs-password',
   'must-knock',
   'banned',
+  'no-robots',
 ]);
 
 /** Of those who come at the same moment some open tables, and the others wait for these. */
@@ -120,9 +122,10 @@ export class QuickSeat {
 
   /** Where somebody could sit down, best first. */
   #tablesFor(person: PersonId, wanted: Wanted): readonly LiveTable[] {
-    const now = this.#deps.world.now();
+    const { world, isRobot } = this.#deps;
+    const now = world.now();
     return [...this.#deps.tables.all]
-      .filter(live => isFor(live, person, { ...wanted, now }))
+      .filter(live => isFor(live, person, { ...wanted, now, isRobot }))
       .map(live => ({ live, rank: rankOf(live, wanted) }))
       .toSorted((one, other) => compare(one.rank, other.rank))
       .map(({ live }) => live);
@@ -135,11 +138,19 @@ interface Wanted {
   readonly mayOpen: () => boolean;
 }
 
-/** Whether strangers may come there, somebody is there, and nobody is hurried more than they asked for. */
+interface Looking extends Wanted {
+  readonly now: number;
+  readonly isRobot: (person: PersonId) => boolean;
+}
+
+/**
+ * Whether strangers may come there, somebody is there, and nobody is hurried more than they asked
+ * for. Who asks for a seat among people is not led to robots alone.
+ */
 function isFor(
   live: LiveTable,
   person: PersonId,
-  { game, request, now }: Wanted & { readonly now: number },
+  { game, request, now, isRobot }: Looking,
 ): boolean {
   const { table } = live;
   const { room } = table;
@@ -149,12 +160,12 @@ function isFor(
     room.game === game.name &&
     room.listed &&
     !room.closed &&
-    people.length > 0 &&
+    people.some(each => isRobot(person) || !isRobot(each)) &&
     (live.hasCompany || (live.isUnseen && live.idleFor(now) < COMING_MS)) &&
     !people.includes(person) &&
     taken < room.chairs.length &&
     isSlowEnough(room.clock ?? 0, clockOf(game, request)) &&
-    refusalToSit(table, person, { hasPassword: false }) === undefined
+    refusalToSit(table, person, { hasPassword: false, isRobot: isRobot(person) }) === undefined
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Person, PersonId } from '@stammtisch/protocol';
 
+import type { People } from '../people/people.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TablePeople } from './people-updates.ts';
 
@@ -9,7 +10,7 @@ const MOST_SPECTATOR_NAMES = 8;
 /** Who has to do with a table, with their names. */
 export async function tablePeopleOf(
   live: LiveTable,
-  nameOf: (person: PersonId) => Promise<string>,
+  { nameOf, robotMark }: Pick<People, 'nameOf' | 'robotMark'>,
 ): Promise<TablePeople> {
   const { chairs, players = [], waiting, host, banned = [], invited = [] } = live.table.room;
   const knocking = (live.table.room.knocks ?? []).map(({ person }) => person);
@@ -25,7 +26,7 @@ export async function tablePeopleOf(
   const named = [...members, ...others.slice(0, isQuiet ? 0 : MOST_SPECTATOR_NAMES)].map(
     async (person): Promise<[PersonId, Person]> => [
       person,
-      { name: await nameOf(person), here: live.isHere(person) },
+      { name: await nameOf(person), here: live.isHere(person), ...robotMark(person) },
     ],
   );
   return { people: Object.fromEntries(await Promise.all(named)), watching: live.spectators };

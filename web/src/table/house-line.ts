@@ -25,8 +25,19 @@ export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
 
 function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['change']) {
   const { settings } = houseTexts().lines;
-  const { name, listed, locked, access, chat, spectators, openHands, clock, skill, leavers } =
-    change;
+  const {
+    name,
+    listed,
+    locked,
+    access,
+    chat,
+    spectators,
+    openHands,
+    robots,
+    clock,
+    skill,
+    leavers,
+  } = change;
   return [
     ...(name === undefined ? [] : [settings.name(name)]),
     ...(listed === undefined ? [] : [settings.listed(listed)]),
@@ -35,6 +46,7 @@ function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['chang
     ...(chat === undefined ? [] : [settings.chat[chat]]),
     ...(spectators === undefined ? [] : [settings.spectators[spectators]]),
     ...(openHands === undefined ? [] : [settings.openHands(openHands)]),
+    ...(robots === undefined ? [] : [settings.robots(robots)]),
     ...(leavers === undefined ? [] : [leaversInWords(leavers).join(': ')]),
     ...(clock === undefined ? [] : [clockInWords(clock).join(': ')]),
     ...(skill === undefined ? [] : [settings.skill]),

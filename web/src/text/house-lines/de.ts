@@ -45,6 +45,7 @@ export const lines: Lines = {
       on
         ? 'Nach der Partie liegen alle Karten offen'
         : 'Die Karten bleiben nach der Partie verdeckt',
+    robots: on => (on ? 'Roboter dürfen sich setzen' : 'Roboter dürfen sich nicht mehr setzen'),
     skill: 'Die Computer spielen jetzt anders stark',
   },
 };

@@ -42,6 +42,7 @@ export const lines = {
     },
     openHands: (on: boolean): string =>
       on ? 'All hands are open after a match' : 'Hands stay closed after a match',
+    robots: (on: boolean): string => (on ? 'Robots may sit down' : 'Robots may no longer sit down'),
     skill: 'The computers play with another strength now',
   },
 };

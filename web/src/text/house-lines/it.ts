@@ -44,6 +44,7 @@ export const lines: Lines = {
       on
         ? 'Dopo la partita tutte le carte sono scoperte'
         : 'Dopo la partita le carte restano coperte',
+    robots: on => (on ? 'I robot possono sedersi' : 'I robot non possono più sedersi'),
     skill: 'I computer giocano ora con un’altra forza',
   },
 };
