@@ -54,7 +54,9 @@ test('with whom, how strong and how fast is a choice that is remembered', async 
   await tap(button(page, en.table.menu));
   await tap(button(page, en.waiting.rules));
   const facts = page.locator('.facts');
-  await facts.getByText(en.thinking.is(60)).waitFor();
+  const row = (title: string) => facts.locator('div', { hasText: title });
+  await row(en.thinking.title).getByText(en.thinking.is(60)).waitFor();
+  await row(en.thinking.reserve).getByText(en.thinking.is(60)).waitFor();
   await facts.getByText(en.skill.easy).waitFor();
   await page.context().close();
 });

@@ -151,6 +151,7 @@ const goodRequests = (
     start: [{ table }],
     find: [{ number: 1 }],
     knock: [{ table }],
+    moreTime: [{ table, seat: 1 }],
     settings: [
       { table, name: 'Eck', access: 'knock', chat: 'players', spectators: 'ask', robots: false },
     ],

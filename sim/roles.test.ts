@@ -47,6 +47,7 @@ const BODIES: Bodies = {
   unwatch: () => ({}),
   sit: ({ table }) => ({ table }),
   knock: ({ table }) => ({ table }),
+  moreTime: ({ table }) => ({ table, seat: 0 }),
   decline: ({ table }) => ({ table }),
   leave: ({ table }) => ({ table }),
   bring: ({ table }) => ({ table }),
@@ -139,6 +140,7 @@ const ANSWERS = `
   decline   no-hello  no-such-person  no-such-person  no-such-person  no-such-person    no-such-person    no-such-person  no-such-person  no-such-person
   leave     no-hello  not-seated      not-seated      not-seated      ok                ok                not-seated      not-seated      not-seated
   bring     no-hello  not-seated      not-seated      not-seated      no-chips          no-chips          not-seated      not-seated      not-seated
+  moreTime  no-hello  not-seated      not-seated      not-seated      not-now           not-now           not-seated      not-seated      not-seated
   notes     no-hello  ok              ok              ok              ok                ok                ok              ok              ok
   chat      no-hello  not-here        ok              ok              ok                ok                not-here        not-here        not-here
   move      no-hello  not-seated      not-seated      not-seated      refused           refused           not-seated      not-seated      not-seated

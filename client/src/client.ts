@@ -282,8 +282,10 @@ export class Client extends Requests {
         return this.#update({ pages: message.count });
       case 'notes':
         return this.#updateTable(message.table, { notes: message.text });
-      case 'clocks':
-        return this.#updateTable(message.table, { clocks: this.#untilWhen(message.left) });
+      case 'clocks': {
+        const { table, left, reserve: onReserve = [] } = message;
+        return this.#updateTable(table, { clocks: this.#untilWhen(left), onReserve });
+      }
       case 'absences':
         return this.#updateTable(message.table, { absences: this.#untilWhen(message.left) });
       case 'sent away':

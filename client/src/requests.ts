@@ -75,6 +75,10 @@ export abstract class Requests {
   /** Asks to be let in to look on. */
   knock = (table: TableId): Promise<Answer<'knock'>> => this.ask<'knock'>({ type: 'knock', table });
 
+  /** Gives somebody else who thinks half a minute more. */
+  moreTime = (table: TableId, seat: number): Promise<Answer<'moreTime'>> =>
+    this.ask<'moreTime'>({ type: 'moreTime', table, seat });
+
   /** What the host of a table can do, besides starting it. */
   rule = (body: Ruling): Promise<Answer<HostRequest>> => this.ask<HostRequest>(body);
 

@@ -28,6 +28,8 @@ export interface WatchedTable {
   readonly notes: string;
   /** By seat: when its time to decide is over, by the clock of this client. */
   readonly clocks: Readonly<Record<number, number>>;
+  /** Seats whose clock has run out, and who think on their reserve. */
+  readonly onReserve?: readonly number[];
   /** By seat: when the table acts on its player being gone, by the clock of this client. */
   readonly absences: Readonly<Record<number, number>>;
 }

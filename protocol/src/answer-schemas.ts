@@ -219,6 +219,7 @@ export const ANSWERS = {
     knocking: z.literal(true).exactOptional().describe('the host has to open'),
   }),
   knock: nothing,
+  moreTime: nothing,
   settings: nothing,
   chair: nothing,
   host: nothing,

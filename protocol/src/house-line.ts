@@ -18,7 +18,8 @@ type PersonEvent =
   | 'removed'
   | 'banned'
   | 'unbanned'
-  | 'won';
+  | 'won'
+  | 'more time';
 
 /** A line of the house in the chat of a table: what it says in every language. */
 export type HouseLine =

@@ -43,6 +43,10 @@ export const LIMITS = {
   /** Seconds to decide in, where there is a clock. */
   clockMin: 10,
   clockMax: 600,
+  /** Seconds of a time bank at the most. */
+  reserveMax: 600,
+  /** Seconds that one gives to somebody who thinks. */
+  moreTime: 30,
 } as const;
 
 export const PROTOCOL = 3;

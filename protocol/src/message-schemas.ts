@@ -4,7 +4,17 @@ import { ANSWERS, chatLineFields, friendFields, privateLine } from './answer-sch
 import { ERROR_CODES } from './errors.ts';
 import type { HouseMessage } from './messages.ts';
 import { actor, scene, settings, summary, tableVersion, visitor } from './room-schemas.ts';
-import { anyone, named, patch, personId, robot, tableId, version, whole } from './schema-parts.ts';
+import {
+  anyone,
+  named,
+  patch,
+  personId,
+  robot,
+  seat,
+  tableId,
+  version,
+  whole,
+} from './schema-parts.ts';
 
 const houseLine = named(
   'HouseLine',
@@ -28,6 +38,7 @@ const houseLine = named(
           'banned',
           'unbanned',
           'won',
+          'more time',
         ]),
         person: anyone,
       }),
@@ -45,6 +56,7 @@ const houseLine = named(
           robots: settings.shape.robots.exactOptional(),
           leavers: settings.shape.leavers.exactOptional(),
           clock: settings.shape.clock.exactOptional(),
+          reserve: settings.shape.reserve.exactOptional(),
           skill: settings.shape.skill.exactOptional(),
         }),
       }),
@@ -103,7 +115,15 @@ export const MESSAGES = {
   }),
   chat: z.strictObject({ type: z.literal('chat'), ...chatFields }),
   notes: z.strictObject({ type: z.literal('notes'), table: tableId, text: z.string() }),
-  clocks: z.strictObject({ type: z.literal('clocks'), table: tableId, left: millisecondsBySeat }),
+  clocks: z.strictObject({
+    type: z.literal('clocks'),
+    table: tableId,
+    left: millisecondsBySeat,
+    reserve: z
+      .array(seat)
+      .exactOptional()
+      .describe('seats whose clock has run out, and who think on their reserve'),
+  }),
   absences: z.strictObject({
     type: z.literal('absences'),
     table: tableId,

@@ -263,6 +263,7 @@ export interface Answers {
   sit: { readonly seated: boolean; readonly knocking?: true };
   /** Asks the host to be let in as a spectator. */
   knock: Nothing;
+  moreTime: Nothing;
   settings: Nothing;
   chair: Nothing;
   host: Nothing;
@@ -374,6 +375,8 @@ export type HouseMessage =
       readonly type: 'clocks';
       readonly table: TableId;
       readonly left: Readonly<Record<number, number>>;
+      /** Seats that live on their reserve; absent if there are none. */
+      readonly reserve?: readonly number[];
     }
   /**
    * Milliseconds until a seat whose player is gone is played by the computer or given up, as the

@@ -50,6 +50,7 @@ export const REQUEST_ERRORS: { readonly [Type in RequestType]: readonly ErrorCod
     'already-started',
   ],
   knock: [...AT_TABLE, 'table-closed', 'banned', 'no-spectators', 'table-full'],
+  moreTime: [...AT_TABLE, 'not-seated', 'not-now'],
   decline: [...AT_TABLE, 'no-such-person'],
   leave: [...AT_TABLE, 'not-seated'],
   moves: [...AT_TABLE, 'table-closed', 'not-seated'],

@@ -9,6 +9,7 @@ import {
   matchId,
   moveKey,
   personId,
+  reserve as timeBank,
   robotToken,
   seat,
   secret,
@@ -35,6 +36,9 @@ const leavers = leaversPolicy.describe(
   'what happens to a round when someone leaves in the middle of it: their side has lost it, the computer plays on, or the table waits',
 );
 const clock = seconds.describe('seconds for every decision; 0 for as long as one likes');
+const reserve = timeBank.describe(
+  'seconds that everyone has besides, for when the clock has run out; 0 for none',
+);
 const skill = strength.describe('how well the computers play: 0 for as well as they can');
 
 const request = <Type extends string, Shape extends z.ZodRawShape>(
@@ -121,6 +125,7 @@ export const REQUESTS = {
         .describe(
           'seconds for every decision; 0 for as long as one likes. Without it, as is usual in the game',
         ),
+      reserve: reserve.optional(),
     },
   ),
   quick: request(
@@ -161,6 +166,10 @@ export const REQUESTS = {
   ),
   knock: request('knock', 'Asks to be let in to look on, where the host has a say in that.', {
     table: tableId,
+  }),
+  moreTime: request('moreTime', 'Gives somebody else who thinks half a minute more.', {
+    table: tableId,
+    seat,
   }),
   decline: request('decline', 'Does not come to where one was invited.', { table: tableId }),
   leave: request('leave', 'Gives up the chair, or waits for one no longer.', { table: tableId }),
@@ -224,6 +233,7 @@ export const REQUESTS = {
       .describe('whether robots may sit down; one that plays goes with the round'),
     leavers: leavers.exactOptional(),
     clock: clock.exactOptional(),
+    reserve: reserve.exactOptional(),
     skill: skill.exactOptional(),
     options: options.exactOptional().describe('other rules, until the first round has begun'),
     seats: seats.exactOptional().describe('more or fewer chairs, until the first round has begun'),

@@ -5,6 +5,7 @@ import {
   anyone,
   chatMode,
   clock,
+  reserve,
   leavers,
   named,
   personId,
@@ -77,6 +78,10 @@ const room = named(
       banned: people.exactOptional(),
       leavers: leavers.exactOptional().describe('absent: the computer plays on'),
       clock: z.int().exactOptional().describe('seconds for every decision; absent: no limit'),
+      reserve: z
+        .int()
+        .exactOptional()
+        .describe('seconds that everyone has besides, until they are used up; absent: none'),
       skill: skill.exactOptional().describe('how much weaker than they can the computers play'),
       closed: z.boolean(),
     })
@@ -94,6 +99,7 @@ export const settings = z.strictObject({
   robots: z.boolean(),
   leavers,
   clock,
+  reserve,
   skill,
 });
 

@@ -41,6 +41,8 @@ export interface TableSettings {
   readonly leavers: Leavers;
   /** 0 for none. */
   readonly clock: number;
+  /** 0 for none. */
+  readonly reserve: number;
   readonly skill: number;
 }
 
@@ -93,6 +95,8 @@ export interface Room {
   readonly leavers?: Leavers;
   /** Seconds that people have for every decision. Absent: as long as they like. */
   readonly clock?: number;
+  /** Seconds that everyone has besides, until they are used up. Absent: none. */
+  readonly reserve?: number;
   /** How much weaker than they can the computers play. */
   readonly skill?: number;
   readonly closed: boolean;

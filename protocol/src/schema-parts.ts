@@ -28,6 +28,8 @@ export const access = z.enum(['free', 'knock', 'password']);
 export const chatMode = z.enum(['all', 'players', 'off']);
 export const spectators = z.enum(['all', 'ask', 'none']);
 export const skill = z.int().min(0).max(LIMITS.skill);
+/** Seconds of a time bank; 0 for none. */
+export const reserve = z.int().min(0).max(LIMITS.reserveMax);
 export const clock = z.union([z.literal(0), z.int().min(LIMITS.clockMin).max(LIMITS.clockMax)]);
 
 /** A person, or whoever speaks or is meant in their place: `house`, or somebody who has been erased. */

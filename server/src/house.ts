@@ -294,6 +294,7 @@ export class House {
   #hosting = (): Hosting =>
     new Hosting({
       ...this.#deps,
+      tellInChat: (live, line) => void this.chat.tell(live, line).catch(this.alarm),
       summaryOf: live => this.summaries.summaryOf(live),
       nameOf: person => this.people.nameOf(person),
       isRobot: this.people.isRobot,

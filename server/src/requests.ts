@@ -112,6 +112,10 @@ const HANDLERS: Handlers = {
     ),
   knock: (house, { person }, { table }) =>
     at(house, table, async live => plain(await house.hosting.knock(live, person), NOTHING)),
+  moreTime: (house, { person }, { table, seat }) =>
+    at(house, table, live =>
+      Promise.resolve(plain(house.hosting.moreTime(live, person, seat), NOTHING)),
+    ),
   settings: (house, { person }, request) =>
     at(house, request.table, async live =>
       plain(await house.hosting.settings(live, person, request), NOTHING),

@@ -27,6 +27,7 @@ export type EntryBody =
       readonly openHands?: boolean;
       readonly robots?: boolean;
       readonly clock?: number;
+      readonly reserve?: number;
       readonly skill?: number;
     }
   | {

@@ -70,6 +70,7 @@ function different({ room }: Table, wish: Partial<TableSettings>): Partial<Table
     robots: true,
     leavers: 'computer',
     clock: 0,
+    reserve: 0,
     skill: 0,
   };
   const now: Readonly<Record<string, unknown>> = { ...usual, ...room };

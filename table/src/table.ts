@@ -63,6 +63,7 @@ function opened(current: Game, { version, id, at, body }: LogEntry): Table {
       ...(body.openHands && { openHands: true }),
       ...(body.robots === false && { robots: false }),
       ...(body.clock && { clock: body.clock }),
+      ...(body.reserve && { reserve: body.reserve }),
       ...(body.skill && { skill: body.skill }),
       closed: false,
     },

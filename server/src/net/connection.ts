@@ -85,6 +85,7 @@ const SLOW: readonly Request['type'][] = [
   'find',
   'sit',
   'knock',
+  'moreTime',
   'settings',
   'chair',
   'invite',

@@ -1,7 +1,8 @@
-import { err, ok, type Result } from '@stammtisch/kernel';
+import { err, ok, type Result, type Seat } from '@stammtisch/kernel';
 import type {
   Answers,
   ErrorCode,
+  HouseLine,
   HouseMessage,
   PersonId,
   Request,
@@ -18,6 +19,7 @@ import {
   refusalToSit,
   refusalToWatch,
   remove,
+  seatOfPerson,
   sit,
 } from '@stammtisch/table';
 
@@ -34,6 +36,7 @@ interface HostingDeps {
   readonly world: World;
   readonly store: Store;
   readonly summaryOf: (live: LiveTable) => Promise<TableSummary>;
+  readonly tellInChat: (live: LiveTable, line: HouseLine) => void;
   readonly nameOf: (person: PersonId) => Promise<string>;
   readonly isRobot: (person: PersonId) => boolean;
   /** Whether they are in the house. */
@@ -107,6 +110,17 @@ export class Hosting {
       if (refused === undefined) return ok([]);
       return refused === 'must-knock' ? knock(table, { person, wants: 'view' }) : err(refused);
     });
+
+  /** Those who play with them give somebody who thinks more time. It lies beside the log, like the clocks. */
+  moreTime(live: LiveTable, person: PersonId, seat: Seat): Result<void, ErrorCode> {
+    const own = seatOfPerson(live.table, person);
+    const holder = live.table.room.chairs[seat];
+    if (own === undefined) return err('not-seated');
+    if (own === seat || holder === undefined || !('person' in holder)) return err('not-now');
+    if (!live.giveTime(seat)) return err('not-now');
+    this.#deps.tellInChat(live, { kind: 'more time', person: holder.person });
+    return ok(undefined);
+  }
 
   async settings(live: LiveTable, person: PersonId, request: RequestOf<'settings'>): Done {
     const { re: _, type: __, table: ___, password: ____, ...change } = request;

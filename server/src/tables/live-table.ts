@@ -47,7 +47,7 @@ import { Attendance } from './attendance.ts';
 import { Balances } from './balances.ts';
 import { BotTurn, type BotTurnDeps } from './bot-turn.ts';
 import { MOST_ENTRIES, type CatchUp, catchUpFor } from './catch-up.ts';
-import { Clocks, type Question } from './clocks.ts';
+import { Clocks, type ClocksMessage, type Question } from './clocks.ts';
 import { EntryMessage } from './entry-message.ts';
 import { type TablePeople, PeopleUpdates } from './people-updates.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
@@ -134,8 +134,9 @@ export class LiveTable {
     });
     this.#clocks = new Clocks({
       world: deps.world,
+      table: () => this.#table,
       expired: question => this.#inBackground(this.#timeOut(question)),
-      changed: () => this.#tell({ type: 'clocks', table: id, left: this.clocks }),
+      changed: () => this.#tell(this.clocks()),
     });
   }
 
@@ -181,9 +182,9 @@ export class LiveTable {
   }
 
   /** Milliseconds that seats have left to decide. */
-  get clocks(): Readonly<Record<number, number>> {
-    return this.#clocks.left;
-  }
+  clocks = (): ClocksMessage => this.#clocks.messageFor(this.id);
+
+  giveTime = (seat: number): boolean => this.#clocks.giveTime(seat);
 
   /** Whether what this person says and hears is not for those who still play. */
   knowsSecret = (person: PersonId): boolean => knowsSecret(this.#table, person);
@@ -298,7 +299,7 @@ export class LiveTable {
   async end(): Promise<void> {
     this.#ended = true;
     this.#botTurn.stop();
-    this.#clocks.run([], 0);
+    this.#clocks.run([]);
     this.#attendance.end();
     this.#people.end();
     await this.#queue.empty();
@@ -419,17 +420,12 @@ export class LiveTable {
     this.#attend();
   }
 
-  #tryAgain(): void {
-    this.#botTurn.stop();
-    this.#attend();
-  }
-
   /** Does what the table needs and nobody asks for. */
   #attend(): void {
     if (this.#ended) return;
     const duty = dutyOf(this.#table, this.#guests);
-    const { version, room } = this.#table;
-    if (room.clock !== undefined) this.#clocks.run(this.#timedQuestions, room.clock);
+    const { version } = this.#table;
+    this.#clocks.run(this.#timedQuestions);
     this.#botTurn.outdate(version);
     if (duty === undefined) return;
     if (duty.do !== 'think') this.#inBackground(this.#keepHouse());
@@ -438,8 +434,9 @@ export class LiveTable {
 
   /** Whoever is alone with the computer keeps nobody waiting, and has no clock. */
   get #timedQuestions(): readonly Question[] {
-    const isTimed = this.hasCompany && stayingPeople(this.#table).length > 1;
-    return isTimed && !this.#table.room.closed ? questionsTo(this.#table) : [];
+    const { closed, clock } = this.#table.room;
+    const isTimed = clock !== undefined && !closed && this.hasCompany;
+    return isTimed && stayingPeople(this.#table).length > 1 ? questionsTo(this.#table) : [];
   }
 
   /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */
@@ -496,7 +493,10 @@ export class LiveTable {
     work.catch((error: unknown) => {
       this.#deps.alarm(error);
       // What could not be written now may be later: nobody else would ask for it.
-      this.#deps.world.after(AGAIN_MS, () => this.#tryAgain());
+      this.#deps.world.after(AGAIN_MS, () => {
+        this.#botTurn.stop();
+        this.#attend();
+      });
     });
   }
 }

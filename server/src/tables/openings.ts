@@ -146,12 +146,24 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
 /** How they play at a table, beyond the rules: what is as usual is not written down. */
 const habitsOf = (
   game: Game,
-  { access = 'free', leavers, openHands, robots, skill, clock = game.clock ?? 0 }: OpenRequest,
-): Pick<Opening, 'access' | 'leavers' | 'openHands' | 'robots' | 'skill' | 'clock'> => ({
+  {
+    access = 'free',
+    leavers,
+    openHands,
+    robots,
+    skill,
+    reserve,
+    clock = game.clock ?? 0,
+  }: OpenRequest,
+): Pick<
+  Opening,
+  'access' | 'leavers' | 'openHands' | 'robots' | 'skill' | 'clock' | 'reserve'
+> => ({
   ...(access !== 'free' && { access }),
   ...(leavers && { leavers }),
   ...(openHands && { openHands }),
   ...(robots === false && { robots }),
   ...(skill && { skill }),
   ...(clock > 0 && { clock }),
+  ...(reserve && { reserve }),
 });

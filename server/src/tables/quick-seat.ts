@@ -27,6 +27,8 @@ interface QuickSeatDeps {
 
 /** Whoever has just opened a table does not look at it yet. */
 const COMING_MS = 5_000;
+/** Among strangers nobody loses a turn for one long thought. */
+const QUICK_RESERVE = 60;
 /** After one of these the next table is tried: it was just a little too late for this one. */
 const NEXT_TABLE: ReadonlySet<ErrorCode> = new Set([
   'table-full',
@@ -96,13 +98,28 @@ export class QuickSeat {
   /** Undefined if there is no table for them. */
   async #sitSomewhere(person: PersonId, wanted: Wanted): Promise<Taken | undefined> {
     const { leaving = false } = wanted.request;
-    for (const live of this.#tablesFor(person, wanted)) {
-      const place = await this.#deps.sit(live, person, leaving);
-      if (place.ok) return ok({ table: live.id, seated: place.value.seated, opened: false });
-      if (!NEXT_TABLE.has(place.error)) return place;
+    const tried = new Set<LiveTable>();
+    for (;;) {
+      const tables = this.#tablesFor(person, wanted).filter(live => !tried.has(live));
+      if (tables.length === 0) return undefined;
+      for (const live of tables) {
+        tried.add(live);
+        // It may have become full while others were tried.
+        if (!this.#isFor(live, person, wanted)) continue;
+        const place = await this.#deps.sit(live, person, leaving);
+        if (place.ok) return ok({ table: live.id, seated: place.value.seated, opened: false });
+        if (!NEXT_TABLE.has(place.error)) return place;
+      }
+      // Others may have been opened meanwhile: nobody opens one more without having looked again.
     }
-    return undefined;
   }
+
+  #isFor = (live: LiveTable, person: PersonId, wanted: Wanted): boolean =>
+    isFor(live, person, {
+      ...wanted,
+      now: this.#deps.world.now(),
+      isRobot: this.#deps.isRobot,
+    });
 
   async #open(person: PersonId, { game, request, mayOpen }: Wanted): Promise<Taken> {
     const { re, skill, clock, leaving } = request;
@@ -112,6 +129,7 @@ export class QuickSeat {
       game: game.name,
       listed: true,
       start: true,
+      reserve: QUICK_RESERVE,
       ...(skill !== undefined && { skill }),
       ...(clock !== undefined && { clock }),
       ...(leaving !== undefined && { leaving }),
@@ -122,10 +140,8 @@ export class QuickSeat {
 
   /** Where somebody could sit down, best first. */
   #tablesFor(person: PersonId, wanted: Wanted): readonly LiveTable[] {
-    const { world, isRobot } = this.#deps;
-    const now = world.now();
     return [...this.#deps.tables.all]
-      .filter(live => isFor(live, person, { ...wanted, now, isRobot }))
+      .filter(live => this.#isFor(live, person, wanted))
       .map(live => ({ live, rank: rankOf(live, wanted) }))
       .toSorted((one, other) => compare(one.rank, other.rank))
       .map(({ live }) => live);
@@ -161,7 +177,7 @@ function isFor(
     room.listed &&
     !room.closed &&
     people.some(each => isRobot(person) || !isRobot(each)) &&
-    (live.hasCompany || (live.isUnseen && live.idleFor(now) < COMING_MS)) &&
+    hasOrExpectsCompany(live, now) &&
     !people.includes(person) &&
     taken < room.chairs.length &&
     isSlowEnough(room.clock ?? 0, clockOf(game, request)) &&
@@ -170,6 +186,12 @@ function isFor(
 }
 
 const clockOf = (game: Game, { clock = game.clock ?? 0 }: QuickRequest): number => clock;
+
+/** Whoever waits for a chair is there, too; and whoever has just opened a table comes in a moment. */
+const hasOrExpectsCompany = (live: LiveTable, now: number): boolean =>
+  live.hasCompany ||
+  live.table.room.waiting.some(live.isHere) ||
+  (live.isUnseen && live.idleFor(now) < COMING_MS);
 
 /** 0 is as long as one likes. */
 const isSlowEnough = (seconds: number, wished: number): boolean =>

@@ -86,8 +86,7 @@ export class Watching {
   #tellBesides(table: TableId, live: LiveTable, notes: string): void {
     const watcher = this.#watcher;
     if (notes !== '') watcher.tell({ type: 'notes', table, text: notes });
-    if (live.table.room.clock !== undefined)
-      watcher.tell({ type: 'clocks', table, left: live.clocks });
+    if (live.table.room.clock !== undefined) watcher.tell(live.clocks());
     watcher.tell({ type: 'absences', table, left: live.absences });
   }
 

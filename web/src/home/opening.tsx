@@ -14,7 +14,7 @@ import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
 import { openTable } from './open-table.ts';
-import { CLOCKS, Skill, Thinking } from './skill-and-pace.tsx';
+import { CLOCKS, Reserve, Skill, Thinking } from './skill-and-pace.tsx';
 import { HowMany, Presets } from './ways-to-play.tsx';
 import { WhoeverIsGone } from './whoever-is-gone.tsx';
 
@@ -50,6 +50,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const leavers = useSignal<Leavers>('computer');
   const seats = useSignal(usualSeats(offer));
   const clock = useSignal<number>(offer.clock ?? 0);
+  const reserve = useSignal(60);
   const skill = useSignal(0);
   const open = async () => {
     keep(LAST, offer.name);
@@ -59,6 +60,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       listed: listed.value,
       options: options.value,
       clock: clock.value,
+      reserve: clock.value > 0 ? reserve.value : 0,
       skill: skill.value,
       ...(isSeatsChoice(offer) && { seats: seats.value }),
       leavers: leavers.value,
@@ -72,6 +74,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       <WhoeverIsGone offer={offer} value={leavers.value} set={chosen => (leavers.value = chosen)} />
       {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
       <Thinking clock={clock} among={CLOCKS} what={houseTexts().thinking.what} />
+      {clock.value > 0 && <Reserve reserve={reserve} />}
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <p class="muted">{listed.value ? text.listedNote : text.unlistedNote}</p>
       <div class="opening-go">

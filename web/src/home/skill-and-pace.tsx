@@ -67,3 +67,32 @@ export function Thinking<Choice extends number | undefined>(props: ThinkingProps
     </fieldset>
   );
 }
+
+/** Seconds of a time bank that one can choose from. */
+export const RESERVES = [0, 60, 180] as const;
+
+/** What everyone has besides, for when the clock has run out. */
+export function Reserve({ reserve }: { reserve: Signal<number> }) {
+  const text = houseTexts().thinking;
+  const note = useId();
+  return (
+    <fieldset class="howmany times" aria-describedby={note}>
+      <legend>{text.reserve}</legend>
+      {RESERVES.map(each => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="reserve"
+            aria-label={each === 0 ? text.noReserve : text.reserveOf(each)}
+            checked={reserve.value === each}
+            onChange={() => (reserve.value = each)}
+          />
+          <span aria-hidden="true">{each === 0 ? text.noReserve : shortTime(each)}</span>
+        </label>
+      ))}
+      <p class="muted" id={note}>
+        {text.reserveWhat}
+      </p>
+    </fieldset>
+  );
+}

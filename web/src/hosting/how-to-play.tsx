@@ -4,6 +4,7 @@ import { isObject, type Offer, same } from '@stammtisch/kernel';
 import { listingOf } from '../games/catalogue.ts';
 import { isSeatsChoice, type Values } from '../games/listing.ts';
 import { Details } from '../home/details.tsx';
+import { RESERVES } from '../home/skill-and-pace.tsx';
 import { HowMany, Presets } from '../home/ways-to-play.tsx';
 import { WhoeverIsGone } from '../home/whoever-is-gone.tsx';
 import { toast } from '../parts/toast.tsx';
@@ -33,6 +34,7 @@ export function HowToPlay({ context }: OfTable) {
       <h3 id="how">{texts().howToPlay}</h3>
       {!room.started && <RulesOfTable context={context} offer={offer} />}
       <Thinking context={context} />
+      <Reserve context={context} />
       <Strength context={context} offer={offer} />
       <WhoeverIsGone
         offer={offer}
@@ -99,6 +101,25 @@ function Thinking({ context }: OfTable) {
       choice={choice}
       value={own}
       set={seconds => void rule({ type: 'settings', table, clock: Number(seconds) })}
+    />
+  );
+}
+
+/** A time bank makes sense only where there is a clock. */
+function Reserve({ context }: OfTable) {
+  const { table, scene } = context.table;
+  const { clock, reserve = 0 } = scene.room;
+  if (clock === undefined) return null;
+  const text = houseTexts().thinking;
+  const among = [...new Set([...RESERVES, reserve])];
+  return (
+    <Pick
+      title={text.reserve}
+      choice={Object.fromEntries(
+        among.map(each => [String(each), each === 0 ? text.noReserve : shortTime(each)]),
+      )}
+      value={String(reserve)}
+      set={seconds => void rule({ type: 'settings', table, reserve: Number(seconds) })}
     />
   );
 }

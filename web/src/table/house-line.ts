@@ -1,6 +1,6 @@
 import type { ChatLine, HouseLine } from '@stammtisch/protocol';
 
-import { clockInWords, leaversInWords } from '../text/games/options.ts';
+import { clockInWords, leaversInWords, reserveInWords } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 
 /** What the house says in the chat, in the visitor's language. */
@@ -23,21 +23,12 @@ export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
   }
 }
 
-function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['change']) {
+type Change = Extract<HouseLine, { kind: 'settings' }>['change'];
+
+/** Who may do what at the table, and then how it is played. */
+function settingsInWords(change: Change): readonly string[] {
   const { settings } = houseTexts().lines;
-  const {
-    name,
-    listed,
-    locked,
-    access,
-    chat,
-    spectators,
-    openHands,
-    robots,
-    clock,
-    skill,
-    leavers,
-  } = change;
+  const { name, listed, locked, access, chat, spectators, openHands, robots } = change;
   return [
     ...(name === undefined ? [] : [settings.name(name)]),
     ...(listed === undefined ? [] : [settings.listed(listed)]),
@@ -47,8 +38,17 @@ function settingsInWords(change: Extract<HouseLine, { kind: 'settings' }>['chang
     ...(spectators === undefined ? [] : [settings.spectators[spectators]]),
     ...(openHands === undefined ? [] : [settings.openHands(openHands)]),
     ...(robots === undefined ? [] : [settings.robots(robots)]),
+    ...paceInWords(change),
+  ];
+}
+
+function paceInWords({ leavers, clock, reserve, skill }: Change): readonly string[] {
+  const { settings } = houseTexts().lines;
+  return [
     ...(leavers === undefined ? [] : [leaversInWords(leavers).join(': ')]),
     ...(clock === undefined ? [] : [clockInWords(clock).join(': ')]),
+    ...(reserve === 0 ? [settings.noReserve] : []),
+    ...reserveInWords(reserve).map(each => each.join(': ')),
     ...(skill === undefined ? [] : [settings.skill]),
   ];
 }

@@ -45,8 +45,9 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
       data-seat={seat}
       data-at={sideOf(seat, context.seat ?? 0, chairs.length)}
       data-state={stateOf(look.turn, away)}
-      data-away={away || undefined}
-      data-own={seat === context.seat || undefined}
+      data-away={flag(away)}
+      data-reserve={isOnReserve(context, seat)}
+      data-own={flag(seat === context.seat)}
     >
       <Mat name={context.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])} person={person}>
         <Count look={look} />
@@ -67,6 +68,12 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
     </li>
   );
 }
+
+/** An attribute that is there or not. */
+const flag = (is: boolean): true | undefined => (is ? true : undefined);
+
+const isOnReserve = ({ table }: TableContext, seat: Seat): true | undefined =>
+  flag(table.onReserve?.includes(seat) === true);
 
 /** How long the table waits for somebody who is gone, for everyone to see. */
 const Absent = ({ until }: { until: number }) => (

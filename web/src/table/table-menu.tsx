@@ -12,11 +12,17 @@ import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { TablePeople } from '../people/table-people.tsx';
 import { UnreadDot } from '../people/unread.tsx';
-import { clockInWords, leaversIfTold, skillInWords } from '../text/games/options.ts';
+import {
+  clockInWords,
+  leaversIfTold,
+  reserveInWords,
+  skillInWords,
+} from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { AllRules } from './all-rules.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
+import { MoreTime } from './more-time.tsx';
 
 type HostSheetType = ComponentType<{ context: TableContext; close: () => void }>;
 
@@ -132,7 +138,7 @@ export const TableFacts = ({ table: { table, scene } }: Pick<TableContext, 'tabl
   </p>
 );
 
-const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps) => (
+const Menu = ({ context: { table, me, seat, nameOf }, gameUi, close, rules, host }: MenuProps) => (
   <Sheet title={houseTexts().table.menu} close={close}>
     <button type="button" class="btn wide" onClick={rules}>
       <Icon name="book" />
@@ -152,6 +158,7 @@ const Menu = ({ context: { table, me }, gameUi, close, rules, host }: MenuProps)
       </button>
     )}
     <Elsewhere />
+    <MoreTime table={table} seat={seat} nameOf={nameOf} />
     <TableFacts table={table} />
     <h3>{houseTexts().waiting.invite}</h3>
     <Invite table={table.table} />
@@ -206,6 +213,7 @@ export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: G
     ...gameUi.rules(scene),
     ...(offer?.canForfeit === true ? [] : leaversIfTold(offer, scene.room.leavers)),
     clockInWords(scene.room.clock),
+    ...(scene.room.clock === undefined ? [] : reserveInWords(scene.room.reserve)),
     ...skillInWords(offer?.strengths.length ?? 1, scene.room.skill),
     ...(gameUi.openHands === undefined
       ? []

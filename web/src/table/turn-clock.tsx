@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { announce } from '../parts/announcer.tsx';
+import { toast } from '../parts/toast.tsx';
 import { shortTime, houseTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
@@ -72,6 +73,10 @@ export function useSecondsTo(until: number): number {
 export function OwnClock({ context: { table, seat } }: { context: TableContext }) {
   const until = useSteady(seat === undefined ? undefined : table.clocks[seat]);
   const seconds = table.scene.room.clock;
+  const isReserve = seat !== undefined && table.onReserve?.includes(seat) === true;
+  useEffect(() => {
+    if (isReserve) toast(houseTexts().thinking.reserveRuns, 'waiting');
+  }, [isReserve]);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const top = place.current?.parentElement;

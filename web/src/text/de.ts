@@ -3,6 +3,7 @@ import { errors } from './errors/de.ts';
 import { games } from './games/de.ts';
 import { lines } from './house-lines/de.ts';
 import { nav } from './nav/de.ts';
+import { thinking } from './thinking/de.ts';
 
 const plural = new Intl.PluralRules('de');
 const count = (number: number, one: string, other: string): string =>
@@ -183,18 +184,7 @@ export const de: Text = {
     medium: 'Mittel',
     easy: 'Leicht',
   },
-  thinking: {
-    title: 'Zeit zum Überlegen',
-    none: 'so lange man will',
-    is: seconds =>
-      seconds % 60 === 0
-        ? count(seconds / 60, 'Minute', 'Minuten')
-        : count(seconds, 'Sekunde', 'Sekunden'),
-    noLimit: 'Ohne Grenze',
-    usual: 'Wie üblich',
-    what: 'Danach geht es ohne Antwort weiter; wer dreimal nacheinander zu lange braucht, verliert den Platz.',
-    left: seconds => `Du hast noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
-  },
+  thinking,
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

@@ -2,6 +2,7 @@ import { errors } from './errors/en.ts';
 import { games } from './games/en.ts';
 import { lines } from './house-lines/en.ts';
 import { nav } from './nav/en.ts';
+import { thinking } from './thinking/en.ts';
 
 const plural = new Intl.PluralRules('en');
 const count = (number: number, one: string, other: string): string =>
@@ -183,18 +184,7 @@ export const en = {
     medium: 'Medium',
     easy: 'Easy',
   },
-  thinking: {
-    title: 'Time to decide',
-    none: 'as long as you like',
-    is: (seconds: number) =>
-      seconds % 60 === 0
-        ? count(seconds / 60, 'minute', 'minutes')
-        : count(seconds, 'second', 'seconds'),
-    noLimit: 'No limit',
-    usual: 'As usual',
-    what: 'Whoever takes longer is passed over, and after three times in a row loses the seat.',
-    left: (seconds: number) => `You have ${count(seconds, 'second', 'seconds')} left.`,
-  },
+  thinking,
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -3,6 +3,7 @@ import { errors } from './errors/it.ts';
 import { games } from './games/it.ts';
 import { lines } from './house-lines/it.ts';
 import { nav } from './nav/it.ts';
+import { thinking } from './thinking/it.ts';
 
 const plural = new Intl.PluralRules('it');
 const count = (number: number, one: string, other: string): string =>
@@ -186,18 +187,7 @@ export const it: Text = {
     medium: 'Medi',
     easy: 'Facili',
   },
-  thinking: {
-    title: 'Tempo per pensare',
-    none: 'quanto si vuole',
-    is: seconds =>
-      seconds % 60 === 0
-        ? count(seconds / 60, 'minuto', 'minuti')
-        : count(seconds, 'secondo', 'secondi'),
-    noLimit: 'Senza limite',
-    usual: 'Come al solito',
-    what: 'Chi ci mette di più viene saltato; chi lo fa tre volte di fila perde il posto.',
-    left: seconds => `Ti restano ${count(seconds, 'secondo', 'secondi')}.`,
-  },
+  thinking,
   settings: {
     title: 'Impostazioni',
     language: 'Lingua',

@@ -50,6 +50,14 @@ export function clockInWords(seconds: number | undefined): readonly [string, str
   return [title, seconds === undefined || seconds === 0 ? none : is(seconds)];
 }
 
+/** What everyone has besides their clock; nothing where there is none. */
+export const reserveInWords = (
+  seconds: number | undefined,
+): readonly (readonly [string, string])[] =>
+  seconds === undefined || seconds === 0
+    ? []
+    : [[houseTexts().thinking.reserve, houseTexts().thinking.is(seconds)]];
+
 /** The strengths of a game's computer players in words, the strongest first. */
 export function levelsOf(skills: number): readonly string[] {
   const { strong, medium, easy } = houseTexts().skill;

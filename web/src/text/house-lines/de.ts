@@ -17,6 +17,7 @@ export const lines: Lines = {
   banned: name => `Der Gastgeber hat ${name} ausgeschlossen`,
   unbanned: name => `${name} darf wieder kommen`,
   won: name => `${name} hat gewonnen`,
+  'more time': name => `${name} bekommt mehr Zeit`,
   options: 'Der Gastgeber hat die Regeln geändert',
   closed: 'Der Tisch ist geschlossen',
   started: 'Das Spiel beginnt',
@@ -46,6 +47,7 @@ export const lines: Lines = {
         ? 'Nach der Partie liegen alle Karten offen'
         : 'Die Karten bleiben nach der Partie verdeckt',
     robots: on => (on ? 'Roboter dürfen sich setzen' : 'Roboter dürfen sich nicht mehr setzen'),
+    noReserve: 'Es gibt kein Zeitkonto',
     skill: 'Die Computer spielen jetzt anders stark',
   },
 };

@@ -16,6 +16,7 @@ export const lines = {
   banned: (name: string) => `The host has banned ${name}`,
   unbanned: (name: string) => `${name} may come again`,
   won: (name: string) => `${name} has won`,
+  'more time': (name: string) => `${name} is given more time`,
   options: 'The host has changed the rules',
   closed: 'The table is closed',
   started: 'The game begins',
@@ -43,6 +44,7 @@ export const lines = {
     openHands: (on: boolean): string =>
       on ? 'All hands are open after a match' : 'Hands stay closed after a match',
     robots: (on: boolean): string => (on ? 'Robots may sit down' : 'Robots may no longer sit down'),
+    noReserve: 'There is no time bank',
     skill: 'The computers play with another strength now',
   },
 };

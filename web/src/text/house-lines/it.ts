@@ -17,6 +17,7 @@ export const lines: Lines = {
   banned: name => `Il padrone di casa ha escluso ${name}`,
   unbanned: name => `${name} può tornare`,
   won: name => `${name} ha vinto`,
+  'more time': name => `${name} riceve più tempo`,
   options: 'Il padrone di casa ha cambiato le regole',
   closed: 'Il tavolo è chiuso',
   started: 'La partita comincia',
@@ -45,6 +46,7 @@ export const lines: Lines = {
         ? 'Dopo la partita tutte le carte sono scoperte'
         : 'Dopo la partita le carte restano coperte',
     robots: on => (on ? 'I robot possono sedersi' : 'I robot non possono più sedersi'),
+    noReserve: 'Non c’è riserva di tempo',
     skill: 'I computer giocano ora con un’altra forza',
   },
 };
