@@ -1,9 +1,11 @@
 import type { Bot, Game } from '@stammtisch/kernel';
+import type { GameSchema } from '@stammtisch/kernel/json-schema';
 
-/** What a game's package exports: its rules, and the computer players made for it. */
+/** What a game's package exports: its rules, the computer players made for it, and how it looks on the wire. */
 export interface GameModule {
   readonly game: Game;
   readonly bots: readonly Bot[];
+  readonly schema: GameSchema;
 }
 
 /** Every game the house offers, loaded when it is wanted. Adding a game means adding a line here. */

@@ -53,3 +53,5 @@ export { topOf } from './turn.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<BigTwo>[] = [deuce];
+
+export { schema } from './schema.ts';

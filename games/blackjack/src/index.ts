@@ -100,3 +100,5 @@ export type { View } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<Blackjack>[] = [counter];
+
+export { schema } from './schema.ts';

@@ -96,3 +96,5 @@ export { wishAwaited } from './wish-time.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<BlindWatten>[] = [watter, forgetful];
+
+export { schema } from './schema.ts';

@@ -114,3 +114,5 @@ export { refuterIn } from './turn.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<Cluedo>[] = [counts, reasons, remembers];
+
+export { schema } from './schema.ts';

@@ -111,3 +111,5 @@ export type { View } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<Watten>[] = [critical, meek];
+
+export { schema } from './schema.ts';

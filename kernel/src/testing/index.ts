@@ -1,4 +1,6 @@
 export { formatGolden, replayGolden } from './golden.ts';
+export { isDescribed } from './is-described.ts';
+export { misfit } from './json-schema.ts';
 export { LAWS, leakIn, openedAfterRounds, type Run, type Witness } from './laws.ts';
 export { CLOSED, gone, late, left, type Made, movesIn, seatsOf, took } from './moves.ts';
 export { decodes, readsAndWrites } from './notation.ts';
