@@ -24,6 +24,7 @@ interface KnownSession {
   readonly games: number;
 }
 
+const GETTING_UP_MS = 60_000;
 /** Within 53 bits, which is what a whole number holds everywhere. */
 const PRIVATE_ID_BYTES = 6;
 
@@ -88,8 +89,10 @@ export class PduServer {
     if (old !== undefined && old !== client) old.close('signed on from elsewhere');
   }
 
+  /** For as long as it takes to get up: whoever goes by that is not told of as sent away. */
   signedOff(person: PersonId): void {
     this.#signedOff.add(person);
+    this.world.after(GETTING_UP_MS, () => this.#signedOff.delete(person));
   }
 
   hasSignedOff = (person: PersonId): boolean => this.#signedOff.has(person);
