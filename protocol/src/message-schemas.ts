@@ -150,6 +150,7 @@ export const MESSAGES = {
     robot,
     ...privateLine.shape,
   }),
+  seat: z.strictObject({ type: z.literal('seat'), table: tableId }),
   read: z.strictObject({ type: z.literal('read'), person: personId }),
   unread: z.strictObject({
     type: z.literal('unread'),

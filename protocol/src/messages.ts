@@ -414,6 +414,8 @@ export type HouseMessage =
       readonly name: string;
       readonly robot?: true;
     } & PrivateLine)
+  /** One has a seat at this table now, by whatever page or device of one's own. */
+  | { readonly type: 'seat'; readonly table: TableId }
   /** One has read on another page what that person wrote. */
   | { readonly type: 'read'; readonly person: PersonId }
   /** After hello, if there is any: how much one has not read, by whom it is. */

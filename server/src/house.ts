@@ -9,7 +9,7 @@ import type {
   TableSummary,
   World,
 } from '@stammtisch/protocol';
-import { seatOfPerson, type Table } from '@stammtisch/table';
+import { houseLinesOf, seatOfPerson, type Step, type Table } from '@stammtisch/table';
 
 import { Metrics } from './admin/metrics.ts';
 import { Operations } from './admin/operations.ts';
@@ -27,6 +27,7 @@ import { People } from './people/people.ts';
 import { Robots } from './people/robots.ts';
 import { Replays } from './replays/replays.ts';
 import type { Store } from './store/store.ts';
+import { seatChangesOf } from './tables/append.ts';
 import type { ChooseMove } from './tables/bot-pool.ts';
 import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
@@ -236,6 +237,7 @@ export class House {
     const opened = await this.#openings.open(person, wish, mayOpen);
     if (!opened.ok) return opened;
     this.#tableChanged(opened.value);
+    this.#tellSeat(person, opened.value.id);
     const { welcome } = this.#deps;
     if (welcome !== undefined)
       this.chat.tell(opened.value, { kind: 'welcome', text: welcome }).catch(this.alarm);
@@ -291,6 +293,17 @@ export class House {
     await this.store.close();
   }
 
+  /** Tells in the chat what is told there, and everyone who has a seat by it that they do. */
+  #written(live: LiveTable, steps: readonly Step[]): void {
+    for (const change of steps.flatMap(seatChangesOf))
+      if ('took' in change) this.#tellSeat(change.person, live.id);
+    for (const line of steps.flatMap(houseLinesOf)) this.chat.tell(live, line).catch(this.alarm);
+  }
+
+  /** On every page and device: a program that waits elsewhere for a seat learns of it. */
+  #tellSeat = (person: PersonId, table: TableId): void =>
+    this.connections.tell(person, { type: 'seat', table });
+
   #hosting = (): Hosting =>
     new Hosting({
       ...this.#deps,
@@ -318,7 +331,7 @@ export class House {
     return new LiveTable(id, table, {
       ...this.#deps,
       changed: changed => this.#tableChanged(changed),
-      tellInChat: (live, line) => void this.chat.tell(live, line).catch(this.alarm),
+      written: (live, steps) => this.#written(live, steps),
       secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
       isRobot: person => this.people.isRobot(person),
       tablePeopleOf: live => tablePeopleOf(live, this.people),

@@ -241,6 +241,7 @@ export class PduClient {
       case 'friends':
       case 'people':
       case 'read':
+      case 'seat':
       case 'tables':
         return undefined;
     }

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '@stammtisch/kernel';
 import type {
   Answers,
   ErrorCode,
-  HouseLine,
   HouseMessage,
   MoveRequest,
   PersonId,
@@ -21,7 +20,6 @@ import {
   extended,
   type Guests,
   hasSecrets,
-  houseLinesOf,
   knowsSecret,
   leave,
   type MoveRefusal,
@@ -59,7 +57,8 @@ export interface TableDeps extends BotTurnDeps {
   /** There was something that not everyone was to know, and now there is not. */
   readonly secretsEnded: (live: LiveTable) => void;
   readonly isRobot: (person: PersonId) => boolean;
-  readonly tellInChat: (live: LiveTable, line: HouseLine) => void;
+  /** These steps are on disk, and have been shown. */
+  readonly written: (live: LiveTable, steps: readonly Step[]) => void;
   /** Who has to do with the table, with their names. */
   readonly tablePeopleOf: (live: LiveTable) => Promise<TablePeople>;
 }
@@ -352,7 +351,7 @@ export class LiveTable {
       if (answer.ok) {
         for (const each of messages) this.#show(each);
         this.#settle(steps.length);
-        for (const line of steps.flatMap(houseLinesOf)) this.#deps.tellInChat(this, line);
+        this.#deps.written(this, steps);
         return ok(this.#table.version);
       }
       const final = await this.#learn(answer.error, steps);

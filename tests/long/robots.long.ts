@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { RealHouse } from '../../e2e/house.ts';
+import { SqliteFile } from '../../server/src/store/sqlite.ts';
+
+const ADMIN = 'a-token-of-the-operator';
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
+}
+
+/** Runs an example, as somebody would who has read it. */
+function run(command: string, args: readonly string[]): Running {
+  const child = spawn(command, args);
+  onTestFinished(() => void child.kill());
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  const ended = new Promise<{ code: number | null; said: string }>(resolve => {
+    child.on('exit', code => resolve({ code, said }));
+  });
+  return { child, ended };
+}
+
+async function openHouse(): Promise<RealHouse> {
+  const house = new RealHouse(['--host', '127.0.0.1'], '.', { ADMIN_TOKEN: ADMIN });
+  onTestFinished(async () => void (await house.kill()));
+  return house.open();
+}
+
+async function tokenFrom(house: RealHouse, name: string): Promise<string> {
+  const made = await fetch(`${house.url}/admin/add-robot`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ADMIN}` },
+    body: new URLSearchParams({ name }),
+  });
+  return /<code>(\w+)<\/code>/.exec(await made.text())![1]!;
+}
+
+/** What lies in the logs of the house. */
+function movesIn({ data }: RealHouse): readonly { readonly by: unknown; readonly kind: string }[] {
+  const file = new SqliteFile(`${data}/house.db`, { readOnly: true });
+  const moves = file.tables
+    .open()
+    .flatMap(table => file.tables.read(table, 0).entries)
+    .flatMap(({ body }) => (body.kind === 'move' ? [{ by: body.by, kind: body.move.kind }] : []));
+  file.close();
+  return moves;
+}
+
+const EXAMPLE = 'examples/robot.mjs';
+
+test('examples/robot.mjs has less than a hundred lines and knows nothing of ours', () => {
+  const text = readFileSync(EXAMPLE, 'utf8');
+  expect(text.split('\n').length).toBeLessThan(100);
+  expect(text).not.toMatch(/\bimport\b|\brequire\b/);
+});
+
+describe('examples/robot.mjs plays against computers to the end', () => {
+  test.each([
+    ['big-two', 'a hand'],
+    ['cluedo', 'a match'],
+  ])('%s: %s', async game => {
+    const house = await openHouse();
+    const token = await tokenFrom(house, 'Blechbüchse');
+    const { ended } = run(process.execPath, [EXAMPLE, house.url, token, game]);
+    const { code, said } = await ended;
+    expect(said).toMatch(new RegExp(`^${game}: (won|lost)\n$`));
+    expect(code).toBe(0);
+  });
+
+  test('though the house is killed in the middle of it', async () => {
+    const house = await openHouse();
+    const token = await tokenFrom(house, 'Blechbüchse');
+    const { ended } = run(process.execPath, [EXAMPLE, house.url, token, 'big-two']);
+    const hasPlayed = () => movesIn(house).some(({ by, kind }) => by === 0 && kind === 'play');
+    await vi.waitUntil(hasPlayed, { timeout: 20_000, interval: 50 });
+    await house.kill();
+    await house.open();
+    const { code, said } = await ended;
+    expect(said).toMatch(/^big-two: (won|lost)\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('and does not go on with a token that is good for nothing', async () => {
+    const house = await openHouse();
+    const { ended } = run(process.execPath, [EXAMPLE, house.url, 'x'.repeat(40), 'big-two']);
+    expect((await ended).code).toBe(1);
+  });
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describe.runIf(hasPython)('examples/robot.py, where there is a python3', () => {
+  test('plays a hand of Big Two to the end, though the house is killed in the middle of it', async () => {
+    const house = await openHouse();
+    const token = await tokenFrom(house, 'Schlange');
+    const { ended } = run('python3', ['examples/robot.py', house.url, token]);
+    const hasPlayed = () => movesIn(house).some(({ by, kind }) => by === 0 && kind === 'play');
+    await vi.waitUntil(hasPlayed, { timeout: 20_000, interval: 50 });
+    await house.kill();
+    await house.open();
+    const { code, said } = await ended;
+    expect(said).toMatch(/^big-two: (won|lost)\n$/);
+    expect(code).toBe(0);
+  });
+});
