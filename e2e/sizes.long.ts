@@ -26,6 +26,14 @@ const LONG_NAMES = [
   'Hieronymus Zwanzig',
 ] as const;
 
+const SIGNS = 'abcdefghkp';
+let signs = 0;
+/** Two letters that nobody has had, in an earlier try of a test either: every name is somebody's only once. */
+const newSign = (): string => {
+  const at = signs++;
+  return `${SIGNS[Math.floor(at / SIGNS.length) % SIGNS.length]}${SIGNS[at % SIGNS.length]}`;
+};
+
 /** Does the first thing that will do, whatever is asked; says whether anything was. */
 const act = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -110,6 +118,12 @@ interface Scene {
   readonly moments: readonly string[];
 }
 
+/** Computers may have ended a round before anyone looks: then there is its result instead. */
+async function goTo(page: Page, table: string): Promise<void> {
+  await page.goto(`${house.url}/t/${table}`);
+  await page.locator('.tabletop, #result').first().waitFor();
+}
+
 /** Opens a table for a visitor, with computers on all other chairs, where nobody is hurried. */
 async function openTable(page: Page, { game, seats, name }: Scene): Promise<string> {
   const wish = { start: true, clock: 0, ...(seats !== undefined && { seats }) };
@@ -119,8 +133,7 @@ async function openTable(page: Page, { game, seats, name }: Scene): Promise<stri
   });
   if (!opened.ok) throw new Error(opened.error.code);
   const { table } = opened.value;
-  await page.goto(`${house.url}/t/${table}`);
-  await page.locator('.tabletop').waitFor();
+  await goTo(page, table);
   return table;
 }
 
@@ -165,10 +178,9 @@ test.each(CASES)(
   async ({ player, watcher, ...scene }) => {
     const page = await visitor(player);
     const watching = await visitor(watcher);
-    const name = scene.name && `${scene.name}${player.slice(0, 2)}`;
+    const name = scene.name && `${scene.name}${newSign()}`;
     const table = await openTable(page, { ...scene, ...(name !== undefined && { name }) });
-    await watching.goto(page.url());
-    await watching.locator('.tabletop').waitFor();
+    await goTo(watching, table);
     const faults: string[] = [];
     const look = async (when: string) => {
       faults.push(...(await faultsOf(page, `${when}, playing`)));
@@ -214,14 +226,15 @@ const CROWDS = [
   { game: 'watten', seats: 4 },
   { game: 'watten', seats: 6 },
   { game: 'blind-watten', seats: 4 },
-].map((crowd, at) => ({ ...crowd, sign: `${at}x` }));
+];
 /** How often a table of people with long names is looked at, between one move and the next. */
 const LOOKS = 14;
 
 type Crowd = (typeof CROWDS)[number];
 
 /** People with long names at one table, each with a page; the first is its host. */
-async function crowd({ game, seats, sign }: Crowd): Promise<readonly [Page, ...Page[]]> {
+async function crowd({ game, seats }: Crowd): Promise<readonly [Page, ...Page[]]> {
+  const sign = newSign();
   const [first, ...others] = LONG_NAMES.slice(0, seats).map(name => name + sign);
   const host = await visitor('de-DE');
   const opened = await asks(host, game, async client => {
@@ -242,10 +255,7 @@ async function crowd({ game, seats, sign }: Crowd): Promise<readonly [Page, ...P
     pages.push(page);
   }
   await asks(host, game, client => client.startGame(table));
-  for (const page of pages) {
-    await page.goto(`${house.url}/t/${table}`);
-    await page.locator('.tabletop').waitFor();
-  }
+  for (const page of pages) await goTo(page, table);
   return pages;
 }
 
