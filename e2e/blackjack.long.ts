@@ -166,6 +166,52 @@ test('a page that is loaded again in the middle of a round shows the same hand',
   await close(page, [anna]);
 });
 
+test('on a phone: one chooses how much more to put on the table, and money is left', async () => {
+  const anna = await newGuest('Anna');
+  const table = await anna.open(VEGAS, 2);
+  const { page, mishaps } = await person(browser, PHONE);
+  await page.goto(`${house.url}/t/${table}`);
+  await tap(page.getByRole('button', { name: /^Sit down/ }));
+  const again = page.getByRole('button', { name: 'Begin again with $1,000' });
+  await together({ guests: [anna], page, act: allIn, isDone: () => again.isVisible() });
+  await resetElsewhere(page);
+
+  const more = page.getByRole('button', { name: 'More chips' });
+  await tap(more);
+  const sheet = page.getByRole('dialog', { name: 'How much more?' });
+  await sheet.getByText('You have $1,000').waitFor();
+  expect(await sheet.getByRole('slider').inputValue()).toBe('1000');
+  await tap(sheet.getByRole('button', { name: 'A quarter' }));
+  await sheet.getByRole('spinbutton').fill('200');
+  expect(await findings(page, 'more chips')).toEqual([]);
+  await tap(sheet.getByRole('button', { name: 'Put $200 more on the table' }));
+  await sheet.waitFor({ state: 'detached' });
+  await anna.until(() => anna.view.stacks[1] === 20_000);
+
+  await tap(more);
+  await sheet.getByText('You have $800').waitFor();
+  await tap(sheet.getByRole('button', { name: 'Half' }));
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('button', { name: 'Put $400 more on the table' }).click();
+  await anna.until(() => anna.view.stacks[1] === 60_000);
+  await tap(more);
+  await sheet.getByText('You have $400').waitFor();
+  await page.keyboard.press('Escape');
+  expect(mishaps).toEqual([]);
+  await close(page, [anna]);
+});
+
+/** In another tab, whoever has nothing gets what all begin with, and puts it nowhere. */
+async function resetElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(house.url);
+  await tap(other.locator('.btn.me'));
+  await tap(other.getByRole('button', { name: 'Start again with new money' }));
+  await tap(other.getByRole('button', { name: 'Start again with $1,000' }));
+  await other.getByText('You have $1,000 again.').waitFor();
+  await other.close();
+}
+
 /** Bets all there is, and takes cards until it is lost; by keyboard. */
 const allIn = (page: Page): Promise<void> => byKeys(page, ['a', 'Enter']);
 

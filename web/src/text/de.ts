@@ -1,3 +1,4 @@
+import { chips } from './chips/de.ts';
 import type { Text } from './en.ts';
 import { errors } from './errors/de.ts';
 import { games } from './games/de.ts';
@@ -185,6 +186,7 @@ export const de: Text = {
     easy: 'Leicht',
   },
   thinking,
+  chips,
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

@@ -1,3 +1,4 @@
+import { chips } from './chips/en.ts';
 import { errors } from './errors/en.ts';
 import { games } from './games/en.ts';
 import { lines } from './house-lines/en.ts';
@@ -185,6 +186,7 @@ export const en = {
     easy: 'Easy',
   },
   thinking,
+  chips,
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -1,3 +1,4 @@
+import { chips } from './chips/it.ts';
 import type { Text } from './en.ts';
 import { errors } from './errors/it.ts';
 import { games } from './games/it.ts';
@@ -188,6 +189,7 @@ export const it: Text = {
     easy: 'Facili',
   },
   thinking,
+  chips,
   settings: {
     title: 'Impostazioni',
     language: 'Lingua',

@@ -2,6 +2,7 @@ import type { Seat } from '@stammtisch/kernel';
 
 import { CardRow } from '../../parts/card.tsx';
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
+import { MoreChips } from '../../table/more-chips.tsx';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
 import { contextOfRound, named, whoIs } from '../../table/table-context.ts';
 import { sorted, stampFor, type View, viewOf } from './rules.ts';
@@ -34,6 +35,7 @@ export function Result(props: GameUiProps) {
           </div>
           <Table context={played} view={view} last={last} />
           {view.phase === 'between' && <Readies {...{ context, seating, ready }} />}
+          {mayBring(view, context) && <MoreChips context={context} round={view.deals} />}
         </section>
       )}
       <ReadyBar
@@ -44,6 +46,10 @@ export function Result(props: GameUiProps) {
     </div>
   );
 }
+
+/** Between hands, where they are played for money. */
+const mayBring = ({ phase, options }: Between, { seat }: TableContext): boolean =>
+  phase === 'between' && options.stake > 0 && seat !== undefined;
 
 interface TableProps {
   readonly context: TableContext;

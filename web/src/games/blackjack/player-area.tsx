@@ -6,12 +6,13 @@ import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
+import { MoreChips } from '../../table/more-chips.tsx';
 import { Status } from '../../table/status.tsx';
 import { money, inBets } from '../../text/texts.ts';
 import { PlayActions } from './actions.tsx';
 import { mostOf } from './bet.ts';
 import { BetControl, BetShortcuts } from './bet.tsx';
-import { MoreChips, TopUp } from './broke.tsx';
+import { Broke } from './broke.tsx';
 import { HelpButton } from './help.tsx';
 import { lessonOf, useOdds } from './helper.ts';
 import { type Sending, useMoves } from './moves.ts';
@@ -108,13 +109,13 @@ interface ToDoProps extends GameUiProps, Sending {
 
 /** What can be done now or later in this round, or why there is nothing. */
 function ToDo({ context, view, seat, odds, most, send, sending }: ToDoProps) {
-  if (isBroke(view, seat)) return <MoreChips context={context} round={view.round} />;
+  if (isBroke(view, seat)) return <Broke context={context} round={view.round} />;
   if (most !== undefined) return <BetShortcuts most={most} />;
   if (stampFor(view, 'ready') !== undefined)
     return (
       <>
         <NewRound isFirst={view.round === 0} {...{ send, sending }} />
-        <TopUp context={context} round={view.round} />
+        <MoreChips context={context} round={view.round} />
       </>
     );
   if (takesPart(view, seat)) return <PlayActions {...{ view, odds, send, sending }} />;

@@ -133,9 +133,7 @@ export const de: Text = {
   broke: {
     title: 'Du hast keine Chips mehr.',
     again: amount => `Mit ${amount} neu anfangen`,
-    bring: amount => `Noch ${amount} auf den Tisch legen`,
     elsewhere: 'Dein Geld liegt noch auf einem anderen Tisch',
-    brought: amount => `${amount} mehr liegen jetzt vor dir`,
   },
   state: {
     bet: 'Mach deinen Einsatz',

@@ -144,9 +144,7 @@ export const en = {
   broke: {
     title: 'You have no chips left.',
     again: (amount: string) => `Begin again with ${amount}`,
-    bring: (amount: string) => `Put ${amount} more on the table`,
     elsewhere: 'Your money still lies on another table',
-    brought: (amount: string) => `${amount} more lie before you`,
   },
   state: {
     bet: 'Place your bet',

@@ -131,9 +131,7 @@ export const it: Text = {
   broke: {
     title: 'Non hai più fiches.',
     again: amount => `Ricomincia con ${amount}`,
-    bring: amount => `Metti altri ${amount} sul tavolo`,
     elsewhere: 'I tuoi soldi sono ancora su un altro tavolo',
-    brought: amount => `Ora hai davanti ${amount} in più`,
   },
   state: {
     bet: 'Fai la tua puntata',
