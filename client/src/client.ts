@@ -17,6 +17,7 @@ import {
 
 import { KeepAlive } from './keep-alive.ts';
 import { isOfPeople, Messages } from './messages.ts';
+import { isWatchSent, type Pending } from './pending.ts';
 import { type Answer, type RequestBody, Requests } from './requests.ts';
 import {
   announced,
@@ -42,14 +43,6 @@ export interface ClientDeps {
   readonly changed: (snapshot: Snapshot) => void;
   /** Called for every entry, in order; not for what was missed in a long absence. */
   readonly happened: (event: TableEvent) => void;
-}
-
-interface Pending {
-  readonly body: { readonly type: RequestType };
-  readonly settle: (answer: Answer<AnswerType>) => void;
-  sent: boolean;
-  /** How often the house has put it off. */
-  tries: number;
 }
 
 const FIRST_RETRY_MS = 250;
@@ -479,5 +472,3 @@ export class Client extends Requests {
 }
 
 const NOTHING_KNOWN = { people: {}, watching: 0, notes: '', clocks: {}, absences: {} } as const;
-
-const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';
