@@ -198,9 +198,12 @@ async function balanceOf(guest: AnyGuest<View, Move>): Promise<number> {
   return answer.value.balance;
 }
 
+/** More than any round has, for one who splits and hits as often as possible. */
+const MOST_STEPS = 100;
+
 async function playRound(guest: AnyGuest<View, Move>, { bet, wish }: Style): Promise<void> {
   const isOver = (view: View) => view.phase === 'between' && view.round > 0;
-  for (;;) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     await guest.until(
       () =>
         guest.client.snapshot.table !== undefined && (hasToDo(guest.view) || isOver(guest.view)),
@@ -211,6 +214,7 @@ async function playRound(guest: AnyGuest<View, Move>, { bet, wish }: Style): Pro
     else if (isOver(view)) return;
     else await guest.make(game.legalMoves(view).find(wish) ?? { kind: 'ready' });
   }
+  throw new Error(`the round does not end: ${guest.view.phase}`);
 }
 
 const hasToDo = (view: View): boolean =>

@@ -12,6 +12,9 @@ import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 openHouseAndBrowser();
 
+/** Cards are dealt within a few entries. */
+const MOST_STEPS = 30;
+
 /** The person whom a page belongs to. */
 const identityOf = (page: Page): Promise<Identity> =>
   page
@@ -119,7 +122,8 @@ test.each(SIZES)(
     await tap(button(page, 'Pause'));
 
     // Until one's own hand is on the table.
-    while ((await handOn(page)).length === 0) await page.keyboard.press('ArrowRight');
+    for (let step = 0; step < MOST_STEPS && (await handOn(page)).length === 0; step++)
+      await page.keyboard.press('ArrowRight');
     const hand = await handOn(page);
     expect(hand.length).toBeGreaterThan(0);
     await look('replay, with a hand');
