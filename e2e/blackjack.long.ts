@@ -108,6 +108,10 @@ test('five at one table: insurance, double, split, blackjack and bust have all b
   });
   expect(found).toEqual([]);
   expect(await page.locator('.seat').count()).toBe(4);
+  await page
+    .getByText(/Result: .*[+−]\$\d/)
+    .last()
+    .waitFor();
   await tap(page.getByRole('button', { name: 'What happened' }));
   await page.getByText('The dealer turns the').last().waitFor();
 

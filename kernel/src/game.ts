@@ -55,6 +55,8 @@ export interface Tally {
   readonly result: 'won' | 'lost' | 'drawn';
   /** Points; cents where there is money. */
   readonly score: number;
+  /** What the seat has won or lost of its money, in cents; absent where nothing is played for. */
+  readonly cents?: number;
 }
 
 /** A move as one viewer saw it. */

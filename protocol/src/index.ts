@@ -1,5 +1,5 @@
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
-export { HOUSE, type HouseLine } from './house-line.ts';
+export { HOUSE, type HouseLine, type RoundResult } from './house-line.ts';
 export {
   ACCOUNT_PATH,
   DOUBT_MS,

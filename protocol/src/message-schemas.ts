@@ -44,6 +44,19 @@ const houseLine = named(
       }),
       z.strictObject({ kind: z.literal('computer won'), bot: z.string() }),
       z.strictObject({
+        kind: z.literal('round'),
+        unit: z.enum(['cents', 'points']),
+        results: z.array(
+          z.strictObject({
+            by: z.union([
+              z.strictObject({ person: anyone, name: z.string() }),
+              z.strictObject({ bot: z.string() }),
+            ]),
+            gain: z.int(),
+          }),
+        ),
+      }),
+      z.strictObject({
         kind: z.literal('settings'),
         change: z.strictObject({
           name: settings.shape.name.exactOptional(),

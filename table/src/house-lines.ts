@@ -1,5 +1,5 @@
 import { isHouseMove } from '@stammtisch/kernel';
-import type { Holder, HouseLine } from '@stammtisch/protocol';
+import type { Holder, HouseLine, RoundResult } from '@stammtisch/protocol';
 
 import type { EntryBody } from './entry.ts';
 import type { Step } from './step.ts';
@@ -9,7 +9,12 @@ import type { Table } from './table.ts';
 export function houseLinesOf({ before, entry: { body }, after }: Step): readonly HouseLine[] {
   switch (body.kind) {
     case 'move':
-      return [...comings(before, body), ...beginnings(before, after), ...winners(before, after)];
+      return [
+        ...comings(before, body),
+        ...beginnings(before, after),
+        ...winners(before, after),
+        ...rounds(before, after),
+      ];
     case 'leaving':
     case 'stays':
     case 'waits':
@@ -72,3 +77,26 @@ function winners({ game, state, room }: Table, after: Table): readonly HouseLine
       : [{ kind: 'computer won', bot: holder.bot }];
   });
 }
+
+/**
+ * What a round has brought those who played it to its end, where every round is paid out.
+ * Whoever has got up in the middle of it has been told of.
+ */
+function rounds({ game, state, room }: Table, after: Table): readonly HouseLine[] {
+  if (game.chips === undefined) return [];
+  const tallies = game.tally?.(state, after.state) ?? [];
+  const results = tallies.flatMap(({ seat, score, cents }): readonly RoundResult[] => {
+    const holder = room.chairs[seat];
+    const stays = after.room.chairs[seat] === holder;
+    return holder === undefined || 'nobody' in holder || !stays
+      ? []
+      : [{ by: nameless(holder), gain: cents ?? score }];
+  });
+  if (results.length === 0) return [];
+  const isMoney = tallies.some(({ cents }) => cents !== undefined);
+  return [{ kind: 'round', unit: isMoney ? 'cents' : 'points', results }];
+}
+
+/** What people are called is looked up whenever it is told. */
+const nameless = (holder: Exclude<Holder, { nobody: unknown }>): RoundResult['by'] =>
+  'person' in holder ? { person: holder.person, name: '' } : { bot: holder.bot };

@@ -11,5 +11,6 @@ export function tally(before: State, after: State): readonly Tally[] {
     seat,
     result: seat === last.winner ? 'won' : 'lost',
     score,
+    ...(after.options.stake > 0 && { cents: last.won[seat]! }),
   }));
 }

@@ -14,7 +14,7 @@ function walkedOut(before: State, after: State): readonly Tally[] {
   return before.seating.flatMap((chair, seat): readonly Tally[] => {
     const stakes = stakesIn(before, seat);
     const hasGone = chair !== 'empty' && after.seating[seat] === 'empty';
-    return hasGone && stakes > 0 ? [{ seat, result: 'lost', score: -stakes }] : [];
+    return hasGone && stakes > 0 ? [{ seat, result: 'lost', score: -stakes, cents: -stakes }] : [];
   });
 }
 
@@ -25,6 +25,6 @@ function settled(before: State, after: State): readonly Tally[] {
   const seats: readonly Seat[] = [...new Set(last.hands.map(({ seat }) => seat))];
   return seats.map(seat => {
     const score = last.profits[seat] ?? 0;
-    return { seat, result: score > 0 ? 'won' : score < 0 ? 'lost' : 'drawn', score };
+    return { seat, result: score > 0 ? 'won' : score < 0 ? 'lost' : 'drawn', score, cents: score };
   });
 }

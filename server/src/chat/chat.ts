@@ -78,7 +78,25 @@ export class Chat {
     const name = line.from === HOUSE ? '' : await people.nameOf(line.from);
     const mark = people.robotMark(line.from);
     if (isHouse !== true) return { ...line, name, ...mark };
-    return { ...line, from: HOUSE, text: '', name, ...mark, house: JSON.parse(line.text) };
+    return {
+      ...line,
+      from: HOUSE,
+      text: '',
+      name,
+      ...mark,
+      house: await this.#named(JSON.parse(line.text)),
+    };
+  }
+
+  /** With the names that those of whom it tells have now. */
+  async #named(house: HouseLine): Promise<HouseLine> {
+    if (house.kind !== 'round') return house;
+    const results = house.results.map(async ({ by, gain }) =>
+      'person' in by
+        ? { by: { ...by, name: await this.#deps.people.nameOf(by.person) }, gain }
+        : { by, gain },
+    );
+    return { ...house, results: await Promise.all(results) };
   }
 
   /** What was said, without private lines for those who may not hear them; after a match, all of it. */

@@ -1,7 +1,7 @@
-import type { ChatLine, HouseLine } from '@stammtisch/protocol';
+import type { ChatLine, HouseLine, RoundResult } from '@stammtisch/protocol';
 
 import { clockInWords, leaversInWords, reserveInWords } from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, listed, money, signed } from '../text/texts.ts';
 
 /** What the house says in the chat, in the visitor's language. */
 export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
@@ -18,10 +18,15 @@ export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
       return [lines[house.kind]];
     case 'computer won':
       return [lines.won(house.bot)];
+    case 'round':
+      return [lines.round(listed(house.results.map(result => resultInWords(result, house.unit))))];
     case 'settings':
       return settingsInWords(house.change);
   }
 }
+
+const resultInWords = ({ by, gain }: RoundResult, unit: 'cents' | 'points'): string =>
+  `${'bot' in by ? by.bot : by.name} ${unit === 'cents' ? money(gain, { signed: true }) : signed(gain)}`;
 
 type Change = Extract<HouseLine, { kind: 'settings' }>['change'];
 

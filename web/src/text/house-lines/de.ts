@@ -17,6 +17,7 @@ export const lines: Lines = {
   banned: name => `Der Gastgeber hat ${name} ausgeschlossen`,
   unbanned: name => `${name} darf wieder kommen`,
   won: name => `${name} hat gewonnen`,
+  round: results => `Ergebnis: ${results}`,
   'more time': name => `${name} bekommt mehr Zeit`,
   options: 'Der Gastgeber hat die Regeln geändert',
   closed: 'Der Tisch ist geschlossen',

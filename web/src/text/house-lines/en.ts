@@ -16,6 +16,7 @@ export const lines = {
   banned: (name: string) => `The host has banned ${name}`,
   unbanned: (name: string) => `${name} may come again`,
   won: (name: string) => `${name} has won`,
+  round: (results: string) => `Result: ${results}`,
   'more time': (name: string) => `${name} is given more time`,
   options: 'The host has changed the rules',
   closed: 'The table is closed',

@@ -17,6 +17,7 @@ export const lines: Lines = {
   banned: name => `Il padrone di casa ha escluso ${name}`,
   unbanned: name => `${name} può tornare`,
   won: name => `${name} ha vinto`,
+  round: results => `Risultato: ${results}`,
   'more time': name => `${name} riceve più tempo`,
   options: 'Il padrone di casa ha cambiato le regole',
   closed: 'Il tavolo è chiuso',
