@@ -254,8 +254,6 @@ export class Client extends Requests {
     this.#answeredAgain();
     this.#keepAlive.heard({ isNews: message.type !== 'ok' });
     if (isOfPeople(message)) return this.#messages.receive(message);
-    // A page goes to a seat by what was asked on it.
-    if (message.type === 'seat') return;
     switch (message.type) {
       case 'ok':
         return message.re === 0

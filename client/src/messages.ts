@@ -20,7 +20,7 @@ interface MessagesDeps {
   readonly update: (change: Partial<Snapshot>) => void;
 }
 
-const TYPES = ['visitors', 'message', 'read', 'unread', 'muted', 'friends'] as const;
+const TYPES = ['visitors', 'message', 'read', 'unread', 'muted', 'friends', 'seat'] as const;
 
 const NO_FRIENDS = { friends: [], asked: [], sent: [] } as const;
 
@@ -88,13 +88,17 @@ export class Messages {
         return update({ muted: message.people });
       case 'read':
         return this.#read(message.person);
+      case 'seat':
+        // A page goes to a seat by what was asked on it.
+        return undefined;
       case 'message':
         return this.#heard(message);
     }
   }
 
   #heard(message: Extract<HouseMessage, { type: 'message' }>): void {
-    const { type: _, person, name, ...line } = message;
+    const { type: _, person, name, robot, ...line } = message;
+    const who = { person, name, ...(robot && { robot }) };
     const { snapshot, update } = this.#deps;
     const { unread = {}, conversations, conversation } = snapshot();
     const count = (unread[person] ?? 0) + (line.own ? 0 : 1);
@@ -102,7 +106,7 @@ export class Messages {
       unread: { ...unread, ...(count > 0 && { [person]: count }) },
       ...(conversations && {
         conversations: [
-          { person, name, last: line, unread: count },
+          { ...who, last: line, unread: count },
           ...conversations.filter(each => each.person !== person),
         ],
       }),

@@ -94,7 +94,6 @@ const replayHead = named(
     last: version,
     scene: scene.describe('what was to be seen before the first step'),
     people: z.record(z.string(), z.string()).describe('names by id'),
-    robots: z.array(anyone).exactOptional().describe('which of them are robots'),
   }),
 );
 

@@ -174,8 +174,6 @@ export interface ReplayHead {
   readonly scene: Scene;
   /** The names of all who had to do with it. */
   readonly people: Readonly<Record<PersonId, string>>;
-  /** Which of them are robots. */
-  readonly robots?: readonly PersonId[];
 }
 
 export interface ChatLine {

@@ -25,6 +25,7 @@ const ACCOUNT_PATHS = [
   '/me/recover',
   '/me/password',
   '/me/passkeys',
+  '/me/robots',
   '/me/erase',
   '/me/statistics',
   '/scores',

@@ -148,7 +148,6 @@ export class Replays {
       each,
       await this.#deps.people.nameOf(each),
     ]);
-    const robots = people.filter(each => this.#deps.people.isRobot(each));
     return {
       match: await this.#summaryOf(stored, person),
       rules: marks[0]!.game.version,
@@ -157,7 +156,6 @@ export class Replays {
       last: stored.last,
       scene: sceneFor(marks[0]!, eyes(marks[0]!)),
       people: Object.fromEntries(await Promise.all(names)),
-      ...(robots.length > 0 && { robots }),
     };
   }
 

@@ -12,6 +12,7 @@ import { LogIn } from './log-in.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Password } from './password.tsx';
 import { Recover } from './recover.tsx';
+import { Robots } from './robots.tsx';
 import { Scores } from './scores.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Statistics } from './statistics.tsx';
@@ -57,6 +58,8 @@ function AnyPage({ at, me }: AnyPageProps) {
       return <HoldersPage me={me} page={Password} />;
     case '/me/passkeys':
       return <HoldersPage me={me} page={Passkeys} />;
+    case '/me/robots':
+      return <HoldersPage me={me} page={Robots} />;
     case '/me/erase':
       return <Erase me={me} />;
     case '/me/statistics':

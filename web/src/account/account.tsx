@@ -50,6 +50,12 @@ const Keys = () => (
       name={texts().passkeys.title}
       hint={texts().account.passkeyHint}
     />
+    <LinkRow
+      icon="robot"
+      to="/me/robots"
+      name={texts().robots.title}
+      hint={texts().account.robotsHint}
+    />
   </Rows>
 );
 

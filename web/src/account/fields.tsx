@@ -29,6 +29,10 @@ export const PasskeyName = (props: AnyFieldProps) => (
   <Field at="passkey" label={texts().passkeys.name} autocomplete="off" {...props} />
 );
 
+export const RobotName = (props: AnyFieldProps) => (
+  <Field at="name" label={texts().robots.name} autocomplete="off" {...props} />
+);
+
 interface PasswordFieldProps extends AnyFieldProps {
   readonly label?: string;
 }

@@ -6,6 +6,7 @@ import { seatedAt, snapshot } from '../connection.ts';
 import { listingOf, LISTINGS } from '../games/catalogue.ts';
 import { hasTeams, presetOf } from '../games/listing.ts';
 import { Switch } from '../parts/choice.tsx';
+import { withRobot } from '../parts/robot-mark.tsx';
 import { toast } from '../parts/toast.tsx';
 import { go, pathOf, pathOfTyped } from '../route.ts';
 import { sitDown } from '../table/sit-down.tsx';
@@ -118,8 +119,8 @@ function Row({ table }: { table: TableSummary }) {
         <span class="muted">
           {listingTextsOf(table.game)?.name ?? table.game} · {statesOf(table).join(' · ')}
           <br />
-          {!table.people.includes(table.host) && `${text.tableOf(table.host)} · `}
-          {listed([...table.people, ...computers])}
+          {!table.people.includes(table.host) && `${text.tableOf(named(table, table.host))} · `}
+          {listed([...table.people.map(name => named(table, name)), ...computers])}
         </span>
       </div>
       <span
@@ -144,6 +145,10 @@ function Row({ table }: { table: TableSummary }) {
   );
 }
 
+/** A name, and whether it is a robot's. */
+const named = ({ robots }: TableSummary, name: string): string =>
+  withRobot(name, robots?.includes(name));
+
 const titleOf = ({ number, name, host }: TableSummary): string =>
   number === undefined
     ? houseTexts().home.tableOf(host)
@@ -152,11 +157,12 @@ const titleOf = ({ number, name, host }: TableSummary): string =>
 /** Whether they wait or play, who may come, and who looks on. */
 function statesOf(table: TableSummary): readonly string[] {
   const text = houseTexts().home;
-  const { started, access = 'free', locked, watching, people, seats } = table;
+  const { started, access = 'free', locked, watching, people, seats, noRobots } = table;
   return [
     started ? text.playing : text.waiting,
     people.length >= seats ? text.full : '',
     locked === true ? text.lockedTable : access === 'free' ? '' : text.access[access],
+    noRobots === true ? text.noRobots : '',
     watching > 0 ? text.lookingOn(watching) : '',
   ].filter(part => part !== '');
 }

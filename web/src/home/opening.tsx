@@ -52,6 +52,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const clock = useSignal<number>(offer.clock ?? 0);
   const reserve = useSignal(60);
   const skill = useSignal(0);
+  const robots = useSignal(true);
   const open = async () => {
     keep(LAST, offer.name);
     await openTable({
@@ -64,6 +65,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       skill: skill.value,
       ...(isSeatsChoice(offer) && { seats: seats.value }),
       leavers: leavers.value,
+      robots: robots.value,
     });
   };
   return (
@@ -75,6 +77,7 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
       <Thinking clock={clock} among={CLOCKS} what={houseTexts().thinking.what} />
       {clock.value > 0 && <Reserve reserve={reserve} />}
+      <Switch label={houseTexts().lines.robots} on={robots.value} set={on => (robots.value = on)} />
       <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
       <p class="muted">{listed.value ? text.listedNote : text.unlistedNote}</p>
       <div class="opening-go">

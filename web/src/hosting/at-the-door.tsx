@@ -1,6 +1,7 @@
 import type { Knock } from '@stammtisch/protocol';
 
 import { Mat } from '../parts/mat.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import type { TableContext } from '../table/game-ui.ts';
 import { nameOf } from '../table/table-context.ts';
 import { rule } from './rule.ts';
@@ -31,7 +32,10 @@ function Knocking({ context, knock }: { context: TableContext; knock: Knock }) {
     <li class="row">
       <Mat name={name} kind="person" />
       <div class="rt">
-        <strong>{name}</strong>
+        <strong>
+          <RobotMark robot={people[person]?.robot} />
+          {name}
+        </strong>
         <span class="muted">{texts().wants[wants]}</span>
       </div>
       <div class="pairb">

@@ -102,6 +102,11 @@ function Admission({ context }: HostProps) {
       <h3 id="admission">{texts().admission}</h3>
       <Door context={context} />
       <Switch label={texts().locked} on={room.locked === true} set={locked => set({ locked })} />
+      <Switch
+        label={houseTexts().lines.robots}
+        on={room.robots !== false}
+        set={robots => set({ robots })}
+      />
       <Pick
         title={texts().spectators.title}
         choice={texts().spectators.choice}

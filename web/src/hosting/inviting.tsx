@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import { whereabouts } from '../people/where.ts';
 import type { TableContext } from '../table/game-ui.ts';
 import { seatOf } from '../table/table-context.ts';
@@ -58,12 +59,15 @@ interface GuestProps {
 
 function Guest({ context, visitor, isInvited }: GuestProps) {
   const { table } = context.table;
-  const { person, name } = visitor;
+  const { person, name, robot } = visitor;
   return (
     <li class="row">
       <Mat name={name} kind="person" />
       <div class="rt">
-        <strong>{name}</strong>
+        <strong>
+          <RobotMark robot={robot} />
+          {name}
+        </strong>
         <span class="muted">{whereabouts(visitor)}</span>
       </div>
       {isInvited ? (

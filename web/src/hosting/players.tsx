@@ -3,8 +3,9 @@ import type { Holder, PersonId } from '@stammtisch/protocol';
 
 import { listingOf } from '../games/catalogue.ts';
 import { Mat } from '../parts/mat.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import type { TableContext } from '../table/game-ui.ts';
-import { isHere, nameOf } from '../table/table-context.ts';
+import { isHere, isRobotAt, nameOf } from '../table/table-context.ts';
 import { levelsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { rule } from './rule.ts';
@@ -28,11 +29,14 @@ export function Players({ context }: PlayersProps) {
         {chairs.map((holder, seat) => (
           <Chair key={seat} {...{ context, holder, seat }} />
         ))}
-        {others.map(([person, { name }]) => (
+        {others.map(([person, { name, robot }]) => (
           <li class="row" key={person}>
             <Mat name={name} kind="person" person={person} />
             <div class="rt">
-              <strong>{name}</strong>
+              <strong>
+                <RobotMark robot={robot} />
+                {name}
+              </strong>
               <span class="muted">{texts().looking}</span>
             </div>
             <SendAway context={context} person={person} />
@@ -54,7 +58,10 @@ function Chair({ context, holder, seat }: ChairProps) {
     <li class="row">
       <Mat name={name} kind={'person' in holder ? 'person' : 'free'} />
       <div class="rt">
-        <strong>{name}</strong>
+        <strong>
+          <RobotMark robot={isRobotAt(context.table.scene.room, seat)} />
+          {name}
+        </strong>
         <span class="muted">{noteOf(context, holder)}</span>
       </div>
       {'person' in holder ? (

@@ -7,6 +7,7 @@ import { sitDown } from '../table/sit-down.tsx';
 import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Call } from './call.tsx';
+import { withRobot } from './robot-mark.tsx';
 import { toast, toastFailure } from './toast.tsx';
 
 /** Where one is invited, wherever one is in the house: one after the other. */
@@ -15,11 +16,12 @@ export function Invitations() {
   if (first === undefined) return null;
   const text = houseTexts().door;
   const { table, name = '', game } = first.table;
+  const isRobot = first.table.robots?.includes(first.from);
   const what = [listingTextsOf(game)?.name ?? game, name].filter(part => part !== '').join(', ');
   return (
     <Call
       key={table}
-      text={text.invited(first.from, what)}
+      text={text.invited(withRobot(first.from, isRobot), what)}
       yes={[text.accept, () => accept(first)]}
       no={[text.decline, () => decline(first)]}
     />

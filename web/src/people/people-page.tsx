@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { client, snapshot } from '../connection.ts';
 import { PageBar } from '../menu/page-bar.tsx';
 import { Mat } from '../parts/mat.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import { clock, houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
 import { MutedPeople } from './muted-people.tsx';
@@ -61,7 +62,10 @@ function Visitors() {
             >
               <Mat name={visitor.name} kind="person" person={visitor.person} />
               <span class="rt">
-                <b>{visitor.name}</b>
+                <b>
+                  <RobotMark robot={visitor.robot} />
+                  {visitor.name}
+                </b>
                 <span class="muted">{whereabouts(visitor)}</span>
               </span>
               <MutedMark person={visitor.person} />
@@ -96,7 +100,10 @@ function Conversations() {
             >
               <Mat name={each.name} kind="person" person={each.person} />
               <span class="rt">
-                <b>{each.name}</b>
+                <b>
+                  <RobotMark robot={each.robot} />
+                  {each.name}
+                </b>
                 <span class="muted last">{each.last.text}</span>
               </span>
               <time class="muted">{clock(each.last.at)}</time>

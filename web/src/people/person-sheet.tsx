@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 import { client, snapshot } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
@@ -48,7 +49,8 @@ function Card({ card, show, close }: CardProps) {
     <>
       <p>{card.here ? whereabouts(card) : text.notHere}</p>
       <p class="muted">
-        {card.account ? text.hasAccount : text.isGuest} · {text.since(day(card.since))}
+        {card.robot ? <RobotMark robot /> : null}
+        {kindOf(card)} · {text.since(day(card.since))}
       </p>
       <Records records={card.records} />
       {card.person === snapshot.value.me?.person ? (
@@ -58,6 +60,12 @@ function Card({ card, show, close }: CardProps) {
       )}
     </>
   );
+}
+
+function kindOf({ robot, account }: PersonCard): string {
+  const text = houseTexts().people;
+  if (robot === true) return text.isRobot;
+  return account ? text.hasAccount : text.isGuest;
 }
 
 const Records = ({ records }: { records: readonly PlayRecord[] }) => (

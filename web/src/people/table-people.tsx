@@ -3,6 +3,7 @@ import type { WatchedTable } from '@stammtisch/client';
 
 import { snapshot } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import { houseTexts } from '../text/texts.ts';
 import { openPerson } from './opened-person.tsx';
 import { PeopleLink } from './unread.tsx';
@@ -17,12 +18,15 @@ export function TablePeople({ table: { people } }: { table: WatchedTable }) {
         <PeopleLink />
       </h3>
       <ul class="people-rows">
-        {others.map(([person, { name }]) => (
+        {others.map(([person, { name, robot }]) => (
           <li key={person}>
             <button type="button" class="person-row" onClick={() => openPerson(person, name)}>
               <Mat name={name} kind="person" person={person} />
               <span class="rt">
-                <b>{name}</b>
+                <b>
+                  <RobotMark robot={robot} />
+                  {name}
+                </b>
               </span>
             </button>
           </li>

@@ -10,6 +10,7 @@ import { PageBar } from '../menu/page-bar.tsx';
 import { WhoState } from '../menu/who-state.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
+import { withRobot } from '../parts/robot-mark.tsx';
 import { go, replayPathOf } from '../route.ts';
 import { listingTextsOf } from '../text/games/options.ts';
 import { clock, day, listed } from '../text/texts.ts';
@@ -192,7 +193,9 @@ function Row({ game }: { game: PlayedGame }) {
           <span class="muted">
             {day(game.ended)}, {clock(game.ended)} · {text.rounds(game.rounds)}
           </span>
-          <span class="muted">{text.with(listed(others.map(each => each.name)))}</span>
+          <span class="muted">
+            {text.with(listed(others.map(({ name, robot }) => withRobot(name, robot))))}
+          </span>
           <span class="vh">{text.look}</span>
         </span>
         <Icon name="next" />

@@ -3,11 +3,12 @@ import type { Holder, PersonId } from '@stammtisch/protocol';
 
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import { houseTexts } from '../text/texts.ts';
 import type { GameUi, TableContext, Team } from './game-ui.ts';
 import { TeamMark } from './seats.tsx';
 import { sitDown } from './sit-down.tsx';
-import { isHere, nameOf, personAt } from './table-context.ts';
+import { isHere, isRobotAt, nameOf, personAt } from './table-context.ts';
 
 interface ChairsProps {
   readonly context: TableContext;
@@ -69,7 +70,10 @@ function Chair({ context, holder, seat, team }: ChairProps) {
     <li class="row" data-away={isAway || undefined}>
       <Mat name={context.nameOf(seat)} kind="person" person={person} />
       <div class="rt">
-        <strong>{context.nameOf(seat)}</strong>
+        <strong>
+          <RobotMark robot={isRobotAt(room, seat)} />
+          {context.nameOf(seat)}
+        </strong>
         <span class="muted">{marks.join(', ')}</span>
       </div>
       {person === room.host && (

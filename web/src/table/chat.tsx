@@ -6,6 +6,7 @@ import { client, snapshot } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { colorOf } from '../parts/person-color.ts';
+import { RobotMark } from '../parts/robot-mark.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { openPerson } from '../people/opened-person.tsx';
 import { clock, houseTexts } from '../text/texts.ts';
@@ -172,13 +173,14 @@ const Message = ({ line, mine }: { line: ChatLine; mine: boolean }) => (
 );
 
 /** In a colour of their own, and the way to their card: whoever disturbs is muted from there. */
-const Speaker = ({ line: { from, name } }: { line: ChatLine }) => (
+const Speaker = ({ line: { from, name, robot } }: { line: ChatLine }) => (
   <button
     type="button"
     class="speaker"
     data-color={colorOf(from)}
     onClick={() => openPerson(from, name)}
   >
+    <RobotMark robot={robot} />
     {name}
   </button>
 );

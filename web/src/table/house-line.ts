@@ -1,10 +1,12 @@
 import type { ChatLine, HouseLine, RoundResult } from '@stammtisch/protocol';
 
+import { withRobot } from '../parts/robot-mark.tsx';
 import { clockInWords, leaversInWords, reserveInWords } from '../text/games/options.ts';
 import { houseTexts, listed, money, signed } from '../text/texts.ts';
 
 /** What the house says in the chat, in the visitor's language. */
-export function houseLineInWords({ name, house }: ChatLine): readonly string[] {
+export function houseLineInWords({ name: plain, robot, house }: ChatLine): readonly string[] {
+  const name = withRobot(plain, robot);
   const { lines } = houseTexts();
   if (house === undefined) return [];
   if ('person' in house) return [lines[house.kind](name)];

@@ -2,6 +2,7 @@ import type { Knock } from '@stammtisch/protocol';
 
 import { client } from '../connection.ts';
 import { Call } from '../parts/call.tsx';
+import { withRobot } from '../parts/robot-mark.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { houseTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
@@ -18,7 +19,7 @@ export function Knocks({ context }: { context: TableContext }) {
 function OneKnock({ context, knock }: { context: TableContext; knock: Knock }) {
   const text = houseTexts().door;
   const { table, people } = context.table;
-  const name = nameOf(people, knock.person);
+  const name = withRobot(nameOf(people, knock.person), people[knock.person]?.robot);
   const answer = async (admitted: boolean): Promise<void> => {
     const done = await client.rule({ type: 'admit', table, person: knock.person, admitted });
     if (!done.ok) toastFailure(done.error);

@@ -5,10 +5,11 @@ import type { Pack } from '../cards/names.ts';
 import { Backs } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
+import { RobotBadge } from '../parts/robot-mark.tsx';
 import { houseTexts } from '../text/texts.ts';
 import type { GameUi, SeatLook, TableContext, Team } from './game-ui.ts';
 import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
-import { isHere, named, personAt } from './table-context.ts';
+import { isHere, isRobotAt, named, personAt } from './table-context.ts';
 import { TurnClock, useSecondsTo } from './turn-clock.tsx';
 
 /** The others round the table, each where they sit. In a strip of many one stands there oneself. */
@@ -37,6 +38,7 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
   const { chairs } = scene.room;
   const person = personAt(scene.room, seat);
   const away = person !== undefined && !isHere(people, person);
+  const isRobot = isRobotAt(scene.room, seat);
   const look = gameUi.seatLook(scene, seat);
   const until = context.table.absences[seat];
   return (
@@ -51,10 +53,12 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
     >
       <Mat name={context.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])} person={person}>
         <Count look={look} />
+        {isRobot && <RobotBadge />}
         <TurnClock until={context.table.clocks[seat]} seconds={scene.room.clock} />
       </Mat>
       {look.crossed && <Cross />}
       <span class="name" title={context.nameOf(seat)}>
+        {isRobot && <span class="vh">{houseTexts().robot} </span>}
         {named(context, seat)}
       </span>
       <span class="info">
@@ -160,6 +164,7 @@ function infoOf({ table }: TableContext, seat: Seat, look: SeatLook): Saying {
   if (look.note !== '') return saying(look.note, look.short);
   if (look.side) return saying(look.side.word, look.side.short);
   if (look.turn) return { text: text.onTurn };
+  if (isRobotAt(table.scene.room, seat)) return { text: houseTexts().people.isRobot };
   return { text: person === undefined ? text.computer : '' };
 }
 

@@ -38,6 +38,12 @@ export const personAt = (room: Room, seat: Seat): PersonId | undefined => {
   return holder && 'person' in holder ? holder.person : undefined;
 };
 
+/** Whether a robot sits there. */
+export const isRobotAt = (room: Room, seat: Seat): boolean => {
+  const holder = room.chairs[seat];
+  return holder !== undefined && 'person' in holder && holder.robot === true;
+};
+
 type People = Readonly<Record<PersonId, Person>>;
 
 /** Who sits there, by name; nothing if nobody does. */

@@ -77,6 +77,7 @@ export const de: Text = {
     lockedTable: 'keine weiteren Mitspieler',
     lookingOn: number => count(number, 'schaut zu', 'schauen zu'),
     onTable: amount => `+ ${amount} am Tisch`,
+    noRobots: 'ohne Roboter',
     listedNote: 'Alle im Haus finden ihn und dürfen sich setzen.',
     unlistedNote: 'Nur wer den Link hat, findet ihn.',
     friends: 'Mit Freunden spielen',
@@ -111,6 +112,7 @@ export const de: Text = {
   nav,
   state: (tables, people) =>
     `${count(tables, 'offener Tisch', 'offene Tische')}, ${count(people, 'Person', 'Personen')} im Haus.`,
+  robot: 'Roboter',
   people: {
     title: 'Leute im Haus',
     openUnread: number => `Leute im Haus, ${number} neu`,
@@ -122,6 +124,7 @@ export const de: Text = {
     notHere: 'Gerade nicht im Haus.',
     alone: 'Gerade ist sonst niemand da.',
     more: number => `und ${number} weitere`,
+    isRobot: 'Roboter',
     isGuest: 'Gast',
     hasAccount: 'Hat ein Konto',
     since: date => `hier bekannt seit ${date}`,

@@ -77,6 +77,7 @@ export const en = {
     lockedTable: 'no more players',
     lookingOn: (number: number) => count(number, 'looks on', 'look on'),
     onTable: (amount: string) => `+ ${amount} on the table`,
+    noRobots: 'no robots',
     listedNote: 'Anyone in the house can find it and sit down.',
     unlistedNote: 'Only people with the link find it.',
     friends: 'Play with friends',
@@ -111,6 +112,7 @@ export const en = {
   nav,
   state: (tables: number, people: number) =>
     `${count(tables, 'open table', 'open tables')}, ${count(people, 'person', 'people')} in the house.`,
+  robot: 'robot',
   people: {
     title: 'People in the house',
     openUnread: (number: number) => `People in the house, ${number} new`,
@@ -122,6 +124,7 @@ export const en = {
     notHere: 'Not in the house just now.',
     alone: 'Nobody else is here just now.',
     more: (number: number) => `and ${number} more`,
+    isRobot: 'Robot',
     isGuest: 'Guest',
     hasAccount: 'Has an account',
     since: (date: string) => `known here since ${date}`,

@@ -78,6 +78,7 @@ export const it: Text = {
     lockedTable: 'nessun altro giocatore',
     lookingOn: number => count(number, 'guarda', 'guardano'),
     onTable: amount => `+ ${amount} sul tavolo`,
+    noRobots: 'niente robot',
     listedNote: 'Chiunque nella casa lo trova e può sedersi.',
     unlistedNote: 'Lo trova solo chi ha il link.',
     friends: 'Gioca con gli amici',
@@ -115,6 +116,7 @@ export const it: Text = {
   nav,
   state: (tables, people) =>
     `${count(tables, 'tavolo aperto', 'tavoli aperti')}, ${count(people, 'persona', 'persone')} in casa.`,
+  robot: 'robot',
   people: {
     title: 'Persone in casa',
     openUnread: number => `Persone in casa, novità: ${number}`,
@@ -126,6 +128,7 @@ export const it: Text = {
     notHere: 'In questo momento non è in casa.',
     alone: 'In questo momento non c’è nessun altro.',
     more: number => `e altre ${number}`,
+    isRobot: 'Robot',
     isGuest: 'Ospite',
     hasAccount: 'Ha un account',
     since: date => `qui dal ${date}`,

@@ -110,10 +110,29 @@ export const de: Text = {
     noWay:
       'Dieser Browser kann deine Passkeys nicht verwenden. Wähle zuerst mit deinem Wiederherstellungs-Code ein Passwort.',
   },
+  robots: {
+    title: 'Meine Roboter',
+    lead: 'Ein Roboter ist ein Programm, das hier unter eigenem Namen spielt. Mit einem Token kommt es herein. Alle sehen, dass es ein Roboter ist.',
+    none: 'Du hast noch keinen Roboter.',
+    name: 'Name des Roboters',
+    make: 'Roboter anlegen',
+    tokenTitle: 'Das Token deines Roboters',
+    tokenLead:
+      'Damit kommt dein Programm herein. Es steht nur jetzt hier: Kopiere es und verwahre es wie ein Passwort.',
+    token: 'Token',
+    copy: 'Token kopieren',
+    copied: 'Das Token ist kopiert.',
+    notCopied: 'Kopieren geht hier nicht. Das Token ist markiert: Bitte kopiere es von Hand.',
+    done: 'Ich habe es verwahrt',
+    removeLead:
+      'Sein Programm muss gehen, und sein Name ist wieder frei. Gespielte Spiele bleiben, ohne seinen Namen.',
+    goRemove: 'Diesen Roboter entfernen',
+  },
   account: {
     title: 'Mein Konto',
     dataTitle: 'Meine Daten',
     password: 'Passwort ändern',
+    robotsHint: 'Eigene Programme, die hier mitspielen.',
     passkeyHint: 'Anmelden mit Finger, Gesicht oder dem Code deines Geräts.',
     download: 'Meine Daten herunterladen',
     downloadHint: 'Alles, was das Haus über dich gespeichert hat, als Datei.',

@@ -107,10 +107,29 @@ export const en = {
     noWay:
       'This browser cannot use your passkeys. Choose a password first, with your recovery code.',
   },
+  robots: {
+    title: 'My robots',
+    lead: 'A robot is a program that plays here under a name of its own. It comes in with a token. Everyone sees that it is a robot.',
+    none: 'You have no robot yet.',
+    name: 'Name of the robot',
+    make: 'Make a robot',
+    tokenTitle: 'The token of your robot',
+    tokenLead:
+      'With it your program comes in. It is shown only now: copy it, and keep it as you keep a password.',
+    token: 'Token',
+    copy: 'Copy the token',
+    copied: 'The token is copied.',
+    notCopied: 'Copying does not work here. The token is selected: please copy it by hand.',
+    done: 'I have kept it',
+    removeLead:
+      'Its program is sent out, and its name is free again. Games that it played stay, without its name.',
+    goRemove: 'Remove this robot',
+  },
   account: {
     title: 'My account',
     dataTitle: 'My data',
     password: 'Change password',
+    robotsHint: 'Programs of your own that play here.',
     passkeyHint: 'Log in with a finger, your face or the code of your device.',
     download: 'Download my data',
     downloadHint: 'Everything that the house has kept about you, as a file.',

@@ -109,10 +109,29 @@ export const it: Text = {
     noWay:
       'Questo browser non può usare le tue passkey. Scegli prima una password, con il tuo codice di recupero.',
   },
+  robots: {
+    title: 'I miei robot',
+    lead: 'Un robot è un programma che gioca qui con un nome proprio. Entra con un token. Tutti vedono che è un robot.',
+    none: 'Non hai ancora un robot.',
+    name: 'Nome del robot',
+    make: 'Crea un robot',
+    tokenTitle: 'Il token del tuo robot',
+    tokenLead:
+      'Con questo il tuo programma entra. È mostrato solo ora: copialo e conservalo come una password.',
+    token: 'Token',
+    copy: 'Copia il token',
+    copied: 'Il token è copiato.',
+    notCopied: 'Qui non si può copiare. Il token è selezionato: copialo a mano.',
+    done: 'L’ho conservato',
+    removeLead:
+      'Il suo programma deve uscire e il suo nome torna libero. Le partite giocate restano, senza il suo nome.',
+    goRemove: 'Rimuovi questo robot',
+  },
   account: {
     title: 'Il mio account',
     dataTitle: 'I miei dati',
     password: 'Cambia la password',
+    robotsHint: 'Programmi tuoi che giocano qui.',
     passkeyHint: 'Accedi con il dito, il viso o il codice del dispositivo.',
     download: 'Scarica i miei dati',
     downloadHint: 'Tutto quello che la casa conserva di te, in un file.',

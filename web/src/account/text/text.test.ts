@@ -22,6 +22,6 @@ test.each([
   expect(
     same
       .map(([path]) => path)
-      .filter(path => !/name|Name|password|share|passkeys.title/.test(path)),
+      .filter(path => !/name|Name|password|share|passkeys.title|robots.token/.test(path)),
   ).toEqual([]);
 });

@@ -23,6 +23,7 @@ export const lines: Lines = {
   closed: 'Der Tisch ist geschlossen',
   started: 'Das Spiel beginnt',
   again: 'Ein neues Spiel beginnt',
+  robots: 'Roboter dürfen sich setzen',
   settings: {
     name: name => `Der Tisch heißt jetzt ${name}`,
     listed: on =>

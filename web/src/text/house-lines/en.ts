@@ -22,6 +22,7 @@ export const lines = {
   closed: 'The table is closed',
   started: 'The game begins',
   again: 'A new game begins',
+  robots: 'Robots may sit down',
   settings: {
     name: (name: string) => `The table is called ${name} now`,
     listed: (on: boolean): string =>

@@ -23,6 +23,7 @@ export const lines: Lines = {
   closed: 'Il tavolo è chiuso',
   started: 'La partita comincia',
   again: 'Comincia una nuova partita',
+  robots: 'I robot possono sedersi',
   settings: {
     name: name => `Ora il tavolo si chiama ${name}`,
     listed: on => (on ? 'Ora il tavolo è nella lista' : 'Il tavolo non è più nella lista'),
