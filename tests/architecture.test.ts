@@ -28,6 +28,7 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
 /** Which folder of the server may import which other; what all of them need lies beside them. */
 const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   names: [],
+  docs: ['people'],
   store: ['names'],
   people: ['store', 'names'],
   tables: ['store', 'people', 'names'],
@@ -35,7 +36,7 @@ const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   lobby: ['store', 'people', 'tables'],
   admin: ['store', 'people', 'tables', 'chat'],
   replays: ['store', 'people', 'tables'],
-  net: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays'],
+  net: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays', 'docs'],
   pdu: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays', 'net', 'names'],
 };
 

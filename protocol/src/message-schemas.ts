@@ -202,3 +202,8 @@ export const MESSAGES = {
     why: z.enum(['restart', 'slow', 'abuse', 'replaced', 'logged-out', 'blocked']),
   }),
 } as const satisfies { readonly [Type in HouseMessage['type']]: z.ZodType };
+
+export const MESSAGE_TYPES = Object.values(MESSAGES).map(({ shape }) => shape.type.value);
+
+for (const [type, schema] of Object.entries(MESSAGES))
+  named(`Message.${type.replaceAll(' ', '-')}`, schema);

@@ -8,6 +8,7 @@ import {
   leavers as leaversPolicy,
   matchId,
   moveKey,
+  named,
   personId,
   reserve as timeBank,
   robotToken,
@@ -352,9 +353,14 @@ export const REQUESTS = {
   ),
 } as const;
 
+for (const [type, schema] of Object.entries(REQUESTS)) named(`Request.${type}`, schema);
+
 const { hello, ...others } = REQUESTS;
 
 export const REQUEST = z.discriminatedUnion('type', [hello, ...Object.values(others)]);
+
+/** In the order of the protocol. */
+export const REQUEST_TYPES = Object.values(REQUESTS).map(({ shape }) => shape.type.value);
 
 export type RequestType = keyof typeof REQUESTS;
 export type Request = z.infer<(typeof REQUESTS)[RequestType]>;

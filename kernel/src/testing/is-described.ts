@@ -105,8 +105,7 @@ export function isDescribed<P extends GameTypes>(
   });
 }
 
-const formsOf = (schema: JsonSchema): readonly JsonSchema[] =>
-  (schema['anyOf'] as readonly JsonSchema[] | undefined) ?? [schema];
+const formsOf = (schema: JsonSchema): readonly JsonSchema[] => schema.anyOf ?? [schema];
 
 /** Whether the stamp of a question is made up as a rule for its kinds says. */
 const stampsFor = (

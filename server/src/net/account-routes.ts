@@ -1,10 +1,11 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { err, isObject, ok, type Result } from '@stammtisch/kernel';
-import { type ErrorCode, LIMITS, type World } from '@stammtisch/protocol';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { err, ok, type Result } from '@stammtisch/kernel';
+import type { ErrorCode, World } from '@stammtisch/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { z } from 'zod';
+import type { z } from 'zod';
 
+import { ACCOUNT_REQUESTS, type AccountRequest } from '../people/account-requests.ts';
 import type { Accounts, Entrance, Fresh, Proof } from '../people/accounts.ts';
 import type { Passkeys, Site } from '../people/passkeys.ts';
 import type { Robots } from '../people/robots.ts';
@@ -24,50 +25,8 @@ export interface AccountApi {
   readonly isAllowedOrigin: OriginCheck;
 }
 
-const id = (length: number) => z.string().regex(new RegExp(`^[a-z0-9]{${length}}$`));
-const guest = z.strictObject({ person: id(LIMITS.personId), secret: id(LIMITS.secret) });
-const name = z.string().max(LIMITS.name * 4);
-const password = z.string().max(LIMITS.password * 2);
-
-const used = z.custom<AuthenticationResponseJSON>(
-  value => isObject(value) && typeof value['id'] === 'string',
-);
-/** What shows that it is they, just now: beside a session, or a guest's private id. */
-const fresh = { guest: guest.optional(), password: password.optional(), passkey: used.optional() };
-
-/** What can be asked at the api. */
-const ASKED = {
-  signUp: z.strictObject({ guest, name, password }),
-  logIn: z.strictObject({ name, password }),
-  logOut: z.strictObject({ everywhere: z.boolean().optional() }),
-  password: z.strictObject({
-    old: password.optional(),
-    passkey: used.optional(),
-    password,
-    dropPasskeys: z.boolean().optional(),
-  }),
-  recover: z.strictObject({ name, code: password, password }),
-  data: z.strictObject({ guest: guest.optional() }),
-  erase: z.strictObject(fresh),
-  passkeys: z.strictObject({}),
-  newPasskey: z.strictObject(fresh),
-  addPasskey: z.strictObject({
-    guest: guest.optional(),
-    name: z
-      .string()
-      .max(LIMITS.passkeyName * 4)
-      .optional(),
-    response: z.custom<RegistrationResponseJSON>(isObject),
-  }),
-  removePasskey: z.strictObject({ ...fresh, id: z.string().max(1_500) }),
-  usePasskey: z.strictObject({ own: z.boolean().optional() }),
-  enter: z.strictObject({ response: used }),
-  robots: z.strictObject({}),
-  newRobot: z.strictObject({ name }),
-  removeRobot: z.strictObject({ robot: id(LIMITS.personId) }),
-} as const;
-
-const STATUS: Partial<Record<ErrorCode, 400 | 401 | 403 | 409 | 429>> = {
+/** The status that goes with a code, if it is not 400. */
+export const STATUS: Partial<Record<ErrorCode, 401 | 403 | 409 | 429>> = {
   'too-fast': 429,
   'wrong-login': 401,
   'not-you': 401,
@@ -95,9 +54,9 @@ export function accountRoutes(api: AccountApi): Hono {
   });
   const from = (context: Context) => limitKeyOf(api.addressOf(context));
   const counter: Counter = {
-    at: (path, shape, answer) =>
-      app.post(path, async context => {
-        const asked = shape.safeParse(await bodyOf(context));
+    at: (request, answer) =>
+      app.post(request.path, async context => {
+        const asked = request.asked.safeParse(await bodyOf(context));
         return asked.success ? answer(asked.data, context) : refused(context, 'bad-message');
       }),
     enters: (context, entered) => letIn(context, entered, api),
@@ -112,10 +71,9 @@ export function accountRoutes(api: AccountApi): Hono {
 }
 
 interface Counter {
-  readonly at: <Shape extends z.ZodType>(
-    path: string,
-    shape: Shape,
-    answer: (asked: z.infer<Shape>, context: Context) => Promise<Response>,
+  readonly at: <Asked extends z.ZodType>(
+    request: AccountRequest<Asked>,
+    answer: (asked: z.infer<Asked>, context: Context) => Promise<Response>,
   ) => unknown;
   readonly enters: (context: Context, entered: Result<Entrance, ErrorCode>) => Response;
   /** The address of whoever asks, as it counts for limits. */
@@ -128,33 +86,33 @@ function passwordRoutes(
   { accounts }: AccountApi,
   { at, enters, from, proofOf, freshOf }: Counter,
 ): void {
-  at('/sign-up', ASKED.signUp, async (asked, context) =>
+  at(ACCOUNT_REQUESTS.signUp, async (asked, context) =>
     enters(context, await accounts.signUp(asked.guest, { ...asked, from: from(context) })),
   );
-  at('/log-in', ASKED.logIn, async (asked, context) => {
+  at(ACCOUNT_REQUESTS.logIn, async (asked, context) => {
     const entered = await accounts.logIn(asked.name, asked.password, from(context));
     if (entered.ok) await leaveOld(context, accounts);
     return enters(context, entered);
   });
-  at('/recover', ASKED.recover, async (asked, context) => {
+  at(ACCOUNT_REQUESTS.recover, async (asked, context) => {
     const entered = await accounts.recover(asked, from(context));
     if (entered.ok) await leaveOld(context, accounts);
     return enters(context, entered);
   });
-  at('/password', ASKED.password, async ({ old, passkey, ...change }, context) => {
+  at(ACCOUNT_REQUESTS.password, async ({ old, passkey, ...change }, context) => {
     const shown = await freshOf({ password: old, passkey }, context);
     if (!shown.ok) return refused(context, shown.error);
     return enters(context, await accounts.changePassword(proofOf(context), shown.value, change));
   });
-  at('/log-out', ASKED.logOut, async ({ everywhere = false }, context) => {
+  at(ACCOUNT_REQUESTS.logOut, async ({ everywhere = false }, context) => {
     const token = tokenOf(context);
     if (token !== undefined) await accounts.logOut(token, everywhere);
     return gone(context);
   });
-  at('/data', ASKED.data, async ({ guest }, context) =>
+  at(ACCOUNT_REQUESTS.data, async ({ guest }, context) =>
     told(context, await accounts.dataOf(proofOf(context, guest))),
   );
-  at('/erase', ASKED.erase, async ({ guest, ...asked }, context) => {
+  at(ACCOUNT_REQUESTS.erase, async ({ guest, ...asked }, context) => {
     const shown = await freshOf(asked, context);
     if (!shown.ok) return refused(context, shown.error);
     const erased = await accounts.erase(proofOf(context, guest), shown.value);
@@ -164,10 +122,10 @@ function passwordRoutes(
 
 function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counter): void {
   const { accounts, passkeys } = api;
-  at('/passkey/list', ASKED.passkeys, async (_, context) =>
+  at(ACCOUNT_REQUESTS.passkeys, async (_, context) =>
     told(context, await accounts.passkeysOf(proofOf(context))),
   );
-  at('/passkey/new', ASKED.newPasskey, async ({ guest, ...asked }, context) => {
+  at(ACCOUNT_REQUESTS.newPasskey, async ({ guest, ...asked }, context) => {
     const site = siteOf(context);
     const shown = await freshOf(asked, context);
     if (!shown.ok || site === undefined)
@@ -176,7 +134,7 @@ function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counte
     if (!allowed.ok) return refused(context, allowed.error);
     return context.json(await passkeys.toMake(allowed.value.person, site, allowed.value.shown));
   });
-  at('/passkey/add', ASKED.addPasskey, async ({ guest, response, name = '' }, context) => {
+  at(ACCOUNT_REQUESTS.addPasskey, async ({ guest, response, name = '' }, context) => {
     const [person, site] = [await accounts.whoIs(proofOf(context, guest)), siteOf(context)];
     if (!person.ok || site === undefined) return refused(context, 'not-you');
     const made = await passkeys.made(person.value, site, { response, name });
@@ -185,13 +143,13 @@ function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counte
     if (!added.ok) return refused(context, added.error);
     return added.value === undefined ? context.json({}) : enters(context, ok(added.value));
   });
-  at('/passkey/remove', ASKED.removePasskey, async ({ guest, id, ...asked }, context) => {
+  at(ACCOUNT_REQUESTS.removePasskey, async ({ guest, id, ...asked }, context) => {
     const shown = await freshOf(asked, context);
     if (!shown.ok) return refused(context, shown.error);
     const removed = await accounts.removePasskey(proofOf(context, guest), shown.value, id);
     return removed.ok ? context.json({}) : refused(context, removed.error);
   });
-  at('/passkey/ask', ASKED.usePasskey, async ({ own = false }, context) => {
+  at(ACCOUNT_REQUESTS.usePasskey, async ({ own = false }, context) => {
     const [person, site] = [
       own ? await accounts.whoIs(proofOf(context)) : undefined,
       siteOf(context),
@@ -199,7 +157,7 @@ function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counte
     if (person?.ok === false || site === undefined) return refused(context, 'not-you');
     return context.json(await passkeys.toUse(site, person?.value));
   });
-  at('/passkey/log-in', ASKED.enter, async ({ response }, context) => {
+  at(ACCOUNT_REQUESTS.enter, async ({ response }, context) => {
     const site = siteOf(context);
     if (site === undefined) return refused(context, 'not-you');
     const used = await passkeys.used(site, response);
@@ -212,7 +170,7 @@ function passkeyRoutes(api: AccountApi, { at, enters, proofOf, freshOf }: Counte
 
 /** For whoever has a session. */
 function robotRoutes({ accounts, robots }: AccountApi, { at, proofOf }: Counter): void {
-  at('/robot/list', ASKED.robots, async (_, context) => {
+  at(ACCOUNT_REQUESTS.robots, async (_, context) => {
     const owner = await accounts.whoIs(proofOf(context));
     if (!owner.ok) return refused(context, owner.error);
     const own = await robots.of(owner.value);
@@ -220,13 +178,13 @@ function robotRoutes({ accounts, robots }: AccountApi, { at, proofOf }: Counter)
       robots: own.map(({ person, name, at, usedAt }) => ({ person, name, at, usedAt })),
     });
   });
-  at('/robot/add', ASKED.newRobot, async ({ name }, context) => {
+  at(ACCOUNT_REQUESTS.newRobot, async ({ name }, context) => {
     const owner = await accounts.whoIs(proofOf(context));
     return owner.ok
       ? told(context, await robots.add(name, owner.value))
       : refused(context, owner.error);
   });
-  at('/robot/remove', ASKED.removeRobot, async ({ robot }, context) => {
+  at(ACCOUNT_REQUESTS.removeRobot, async ({ robot }, context) => {
     const owner = await accounts.whoIs(proofOf(context));
     if (!owner.ok) return refused(context, owner.error);
     const isRemoved = await robots.remove(robot, owner.value);

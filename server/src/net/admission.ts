@@ -24,6 +24,15 @@ const NEWCOMERS: Rate = { burst: 60, perSecond: 1 };
 /** Sixty tables at once, and 360 an hour. */
 const OPENINGS: Rate = { burst: 60, perSecond: 0.1 };
 
+/** What all who come from one address may do, for the documents. */
+export const ADDRESS_LIMITS = {
+  mostConnections: MOST_CONNECTIONS,
+  arrivals: ARRIVALS,
+  requests: REQUESTS,
+  newcomers: NEWCOMERS,
+  openings: OPENINGS,
+} as const;
+
 const SWEEP_MS = 1_000;
 
 interface Address {

@@ -97,6 +97,15 @@ const AWAY_MS = 2 * 60_000;
 /** So many requests beyond the rate are answered; then it is abuse. */
 const PATIENCE = 200;
 
+/** What one connection may do, for the documents. */
+export const CONNECTION_LIMITS = {
+  rate: RATE,
+  slow: SLOW,
+  slowRate: SLOW_RATE,
+  mostWaiting: MOST_WAITING,
+  patience: PATIENCE,
+} as const;
+
 /** Whoever is answered a hello with one of these is not kept on the line. */
 const TURNED_AWAY: readonly ErrorCode[] = ['house-full', 'house-closing', 'blocked'];
 

@@ -21,6 +21,7 @@ import {
   NO_PROXY,
   type TrustedProxies,
 } from './client-address.ts';
+import { docsRoutes } from './docs-routes.ts';
 import { EventStreams } from './event-streams.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { originCheck } from './origin.ts';
@@ -158,6 +159,7 @@ function routes(deps: HttpDeps, pages: string): Hono {
   });
   app.use(compress());
   app.route(ACCOUNT_PATH, accountApi(deps));
+  app.route('/docs', docsRoutes({ site: deps.site, newsQueueBytes: deps.house.newsQueueBytes }));
   // The process is alive; and whether it can be of use to anybody.
   for (const path of ['/healthz', '/health']) app.get(path, context => context.text('ok'));
   const isReady = readiness(deps);
