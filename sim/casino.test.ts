@@ -173,8 +173,9 @@ describe('the high scores (J6)', () => {
   test('are the most that someone ever had by playing against the bank; a reset raises nothing', async () => {
     const testHouse = await openHouse(5);
     const { anna, table } = await alone(testHouse);
-    let [sum, most] = [0, 0];
-    for (let round = 0; round < 12; round++) {
+    let [sum, most, rounds] = [0, 0, 0];
+    // Until something was won and something lost, whatever the cards are.
+    for (; rounds < 12 || (rounds < 60 && (most === 0 || sum === most)); rounds++) {
       sum += await playRound(anna);
       most = Math.max(most, sum);
       await make(anna, { kind: 'ready' });
@@ -182,7 +183,7 @@ describe('the high scores (J6)', () => {
     expect(most).toBeGreaterThan(0);
     const { best, mine } = await scores(anna);
     expect(best).toMatchObject([{ name: anna.now.me?.name, score: 100_000 + most }]);
-    expect(mine).toMatchObject([{ game: 'blackjack', rounds: 12, score: sum }]);
+    expect(mine).toMatchObject([{ game: 'blackjack', rounds, score: sum }]);
 
     // Betting all there is might win first, and then the mark is higher.
     await loseAll(testHouse, anna);

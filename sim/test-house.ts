@@ -73,9 +73,7 @@ export class TestHouse {
       store.kill();
     };
     this.network.answer = socket => this.#connection(process, socket);
-    const woken = this.house.robots.load().then(() => this.house.tables.wake());
-    await this.world.pass(100);
-    await woken;
+    await this.#passUntil(this.house.robots.load().then(() => this.house.tables.wake()));
     return this;
   }
 
@@ -101,6 +99,18 @@ export class TestHouse {
       },
       end: () => connection.end(),
     };
+  }
+
+  /** Reading takes time of this world, the more the more tables there are. */
+  async #passUntil(work: Promise<unknown>): Promise<void> {
+    const ending = { isOver: false };
+    const over = (): void => {
+      ending.isOver = true;
+    };
+    work.then(over, over);
+    do await this.world.pass(100);
+    while (!ending.isOver);
+    await work;
   }
 
   /** The process is gone, without a word. */
