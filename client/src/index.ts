@@ -3,3 +3,13 @@ export { type EventStreamDeps, overEvents, withFallback } from './event-stream.t
 export type { Answer, Failure, Ruling } from './requests.ts';
 export type { Connect, Identity, Transport, TransportEvents, Memory } from './transport.ts';
 export type { Invitation, TableEvent, Snapshot, WatchedTable } from './snapshot.ts';
+export {
+  type Answers,
+  type ErrorCode,
+  type HouseMessage,
+  PROTOCOL,
+  type Request,
+  type RequestType,
+  SOCKET_PATH,
+  SUBPROTOCOL,
+} from '@stammtisch/protocol';

@@ -65,6 +65,9 @@ export abstract class Requests {
       ...(password !== undefined && { password }),
     });
 
+  /** What one may do just now, for programs that do not know the rules. */
+  moves = (table: TableId): Promise<Answer<'moves'>> => this.ask<'moves'>({ type: 'moves', table });
+
   /** A seat at a table among people, wherever there is one. */
   quick = (wish: Wish<'quick'>): Promise<Answer<'quick'>> =>
     this.ask<'quick'>({ type: 'quick', ...wish });
