@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { Identity } from '@stammtisch/client';
+import { type Cluedo, game as cluedo, ROOMS, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
 import { game, type Move, type View } from '@stammtisch/watten';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -165,7 +166,7 @@ test.each(SIZES)(
     expect(shown.length).toBeGreaterThan(hand.length);
     expect((await all.innerText()).match(/ of /g)?.length).toBeGreaterThan(hand.length);
     await look('all hands open');
-    expect(page.url()).toBe(moment);
+    expect(page.url()).toBe(`${moment}.open`);
     await view.selectOption({ index: 2 });
     await page.waitForFunction(
       known =>
@@ -174,8 +175,8 @@ test.each(SIZES)(
         ),
       hand,
     );
-    // The moment is still the same.
-    expect(page.url()).toBe(moment);
+    // The moment is still the same, and the address says whose view it is.
+    await page.waitForURL(/\.\d$/);
     await view.selectOption({ index: 0 });
     await page.waitForFunction(
       known =>
@@ -246,6 +247,83 @@ test.each(SIZES)(
     await stranger.context().close();
   },
 );
+
+test('a link opens the view it names, for those who may see it', async () => {
+  const { page, mishaps } = await person(browser, DESKTOP);
+  const { page: stranger } = await person(browser, DESKTOP);
+  await page.goto(`${house.url}/games`);
+  await page.getByText('No match of yours is over yet.').waitFor();
+  await playFor(page);
+  await page.reload();
+  await tap(page.getByRole('link', { name: /^Watten/ }));
+  await page.locator('.replaybar').waitFor();
+  const linked = `${page.url()}#9.open`;
+  await page.goto('about:blank');
+  await page.goto(linked);
+  await page.locator('.openhands').waitFor();
+  expect(page.url()).toBe(linked);
+  expect(await page.getByLabel('Seen by').inputValue()).toBe('open');
+  await stranger.goto(linked);
+  await stranger.locator('.replaybar').waitFor();
+  await stranger.waitForURL(/#9\.gallery$/);
+  expect(await stranger.locator('.openhands').count()).toBe(0);
+  expect(mishaps).toEqual([]);
+  await page.context().close();
+  await stranger.context().close();
+});
+
+/** A match of Cluedo that is soon over: a guess, and the computers find out by themselves. */
+async function accuseFor(page: Page): Promise<void> {
+  const guest = new AnyGuest<Cluedo['View'], Cluedo['Move']>(
+    house.url,
+    'cluedo',
+    cluedo,
+    await identityOf(page),
+  );
+  await guest.until(() => guest.client.snapshot.me !== undefined);
+  const table = await guest.open({}, 3);
+  await guest.client.startGame(table);
+  await guest.until(() => {
+    const guess = { who: SUSPECTS[0], how: WEAPONS[0], where: ROOMS[0] };
+    const accusing = { kind: 'accuse', guess } as const;
+    const move = guest.may(accusing) ? accusing : cluedo.legalMoves(guest.view)[0];
+    if (move !== undefined && guest.view.phase !== 'over') void guest.make(move);
+    return guest.view.phase === 'over';
+  });
+  guest.client.stop();
+}
+
+test('on a phone: in a replay of Cluedo one looks at board, sheet and case, and can play nothing', async () => {
+  const { page, mishaps } = await person(browser, PHONE);
+  await page.goto(`${house.url}/games`);
+  await page.getByText('No match of yours is over yet.').waitFor();
+  await accuseFor(page);
+  await page.reload();
+  await tap(page.getByRole('link', { name: /^Cluedo/ }));
+  const panes = page.locator('.panechoice button');
+  await page.locator('.replaybar').waitFor();
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+  await panes.first().waitFor();
+  await tap(panes.nth(1));
+  await page.locator('.sheetpane').waitFor();
+  expect(await findings(page, 'the sheet')).toEqual([]);
+  // It can be scrolled, but nothing can be written on it.
+  const sheet = page.locator('.sheetscroll');
+  await sheet.hover();
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForFunction(() => (document.querySelector('.sheetscroll')?.scrollTop ?? 0) > 0);
+  expect(await page.locator('.picture :is(.mk, textarea):not([inert] *, [inert])').count()).toBe(0);
+  await tap(panes.nth(2));
+  await page.locator('.casepane').waitFor();
+  expect(await findings(page, 'the case')).toEqual([]);
+  // What a later step brings is as it was before.
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.picture button:not([inert] *, [inert])').count()).toBe(3);
+  await tap(panes.nth(0));
+  await page.locator('.boardpane').waitFor();
+  expect(mishaps).toEqual([]);
+  await page.context().close();
+});
 
 test('a replay that there is not is said to be none', async () => {
   const { page } = await person(browser, PHONE);

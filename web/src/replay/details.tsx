@@ -8,6 +8,7 @@ import { replayPathOf } from '../route.ts';
 import { nameAt } from '../table/table-context.ts';
 import { contextAt } from './context.ts';
 import { roundsIn } from './frames.ts';
+import { momentHash } from './moment.ts';
 import { notationOf } from './notation.ts';
 import { type Playback, type PlayerProps, SPEEDS } from './playback.ts';
 import { movesIn, type Replay, tableOf } from './source.ts';
@@ -120,13 +121,19 @@ const Action = ({ icon, name, run }: ActionProps) => (
   </button>
 );
 
-async function copyLink({ id, frames }: Replay, { place }: Playback): Promise<void> {
+async function copyLink(replay: Replay, { place }: Playback): Promise<void> {
+  const { id, frames } = replay;
   const step = frames[place.peek()]?.step ?? 1;
-  const link = `${linkBase()}${replayPathOf(id ?? '')}#${step}`;
+  const hash = momentHash({ step, view: linkedView(replay) });
+  const link = `${linkBase()}${replayPathOf(id ?? '')}${hash}`;
   const text = texts().replay;
   if (await copied(link)) toast(text.copied, 'check');
   else toast(text.notCopied);
 }
+
+/** One's own view is, for others, that of one's seat. */
+const linkedView = (replay: Replay): ReplayView =>
+  replay.view === 'own' ? (seatAtEnd(replay) ?? 'gallery') : replay.view;
 
 async function saveFile(replay: Replay): Promise<void> {
   const file = await replay.file();

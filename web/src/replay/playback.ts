@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { rememberPlaces } from '../table/flight.ts';
 import { placeOf } from './frames.ts';
+import { type Moment, momentHash, momentInAddress } from './moment.ts';
 import type { Replay } from './source.ts';
 
 export interface PlayerProps {
@@ -26,7 +27,7 @@ type Speed = (typeof SPEEDS)[number];
 /** A step is read in so many milliseconds. */
 const STEP_MS = 1_500;
 
-export function usePlayback({ frames }: Replay): Playback {
+export function usePlayback({ frames, view }: Replay): Playback {
   const place = useSignal(placeOf(frames, stepInAddress()));
   const isPlaying = useSignal(false);
   const speed = useSignal<Speed>('1');
@@ -35,12 +36,13 @@ export function usePlayback({ frames }: Replay): Playback {
     if (next === place.peek()) return;
     rememberPlaces();
     place.value = next;
-    history.replaceState(undefined, '', `#${frames[next]!.step}`);
+    showMoment({ step: frames[next]!.step, view });
   };
   useEffect(() => {
     const jump = () => goTo(placeOf(frames, stepInAddress()));
     // Another viewer has seen other entries: the moment stays, its place may not.
     place.value = placeOf(frames, stepInAddress());
+    if (location.hash !== '') showMoment({ step: stepInAddress(), view });
     addEventListener('hashchange', jump);
     return () => removeEventListener('hashchange', jump);
   }, [frames]);
@@ -53,5 +55,7 @@ export function usePlayback({ frames }: Replay): Playback {
   return { place, isPlaying, speed, goTo };
 }
 
-/** The moment that the address names; without one, the beginning. */
-const stepInAddress = (): number => Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
+const stepInAddress = (): number => momentInAddress().step;
+
+const showMoment = (moment: Moment): void =>
+  history.replaceState(undefined, '', momentHash(moment));

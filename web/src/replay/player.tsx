@@ -13,6 +13,7 @@ import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import type { Frame } from './frames.ts';
 import { OpenHands } from './open-hands.tsx';
+import { Picture } from './picture.tsx';
 import { type PlayerProps, usePlayback } from './playback.ts';
 import { useReplayKeys } from './replay-keys.ts';
 import { texts } from './texts.ts';
@@ -79,7 +80,7 @@ interface MiddleProps {
   readonly isOpen: boolean;
 }
 
-/** Nothing can be done any more: the table is a picture, and in words for those who do not see it. */
+/** Nothing can be played any more: the table is a picture, and in words for those who do not see it. */
 function Middle({ context, gameUi, isOpen }: MiddleProps) {
   const props: GameUiProps = {
     context,
@@ -93,9 +94,9 @@ function Middle({ context, gameUi, isOpen }: MiddleProps) {
       <p class="vh">
         {gameUi.read.table(context)} {context.seat !== undefined && gameUi.read.hand(context)}
       </p>
-      <div class="picture" inert>
+      <Picture>
         <Tabletop gameUi={gameUi} {...props} />
-      </div>
+      </Picture>
       {isOpen && <OpenHands context={context} gameUi={gameUi} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { Nowhere } from '../home/nowhere.tsx';
 import { houseTexts } from '../text/texts.ts';
 import type { FileTrouble } from './file.ts';
+import { momentInAddress } from './moment.ts';
 import { Player } from './player.tsx';
 import { chosenFile, fetchReplay, openFile, type Replay } from './source.ts';
 import { texts } from './texts.ts';
@@ -24,6 +25,15 @@ export function ReplayPage({ id }: { id: ReplayId }) {
   const loaded = useSignal<Loaded | undefined>(undefined);
   const look = (view?: ReplayView) => void load(id, loaded, view);
   useEffect(() => look(), [id]);
+  useEffect(() => {
+    const changed = () => {
+      const { view } = momentInAddress();
+      const now = loaded.peek();
+      if (view !== undefined && now !== undefined && 'view' in now && now.view !== view) look();
+    };
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, [id]);
   const replay = loaded.value;
   if (replay === undefined)
     return (
@@ -41,9 +51,17 @@ async function load(
   loaded: Signal<Loaded | undefined>,
   view: ReplayView | undefined,
 ): Promise<void> {
-  if (id !== FILE_ID) loaded.value = await fetchReplay(id, view);
+  if (id !== FILE_ID) loaded.value = await fetchLinked(id, view);
   else if (chosenFile.value === undefined) loaded.value = { why: 'gone' };
   else loaded.value = await openFile(chosenFile.value.file, view);
+}
+
+/** As it was chosen, or as the link says, if one may see it like that; else as one may. */
+async function fetchLinked(id: ReplayId, chosen: ReplayView | undefined): Promise<Loaded> {
+  const wished = chosen ?? momentInAddress().view;
+  const replay = await fetchReplay(id, wished);
+  const isRefused = 'code' in replay && wished !== undefined && chosen === undefined;
+  return isRefused ? fetchReplay(id) : replay;
 }
 
 /** What is wrong with a file. */

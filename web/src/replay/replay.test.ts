@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type FileTrouble, framesIn, logFile, parseFile, seenFile, viewsOf } from './file.ts';
 import { isShown, placeOf, roundsIn } from './frames.ts';
+import { momentHash, momentIn } from './moment.ts';
 import { notationOf } from './notation.ts';
 import { fileOfNotation, gameOfNotation } from './record-file.ts';
 import { roundAfter, roundBefore } from './rounds.ts';
@@ -186,3 +187,21 @@ describe('a match in its notation', () => {
     expect(fileOfNotation(game, text)).toMatchObject({ ok: false, error: trouble });
   });
 });
+
+test.each([
+  ['#7', { step: 7 }],
+  ['#7.open', { step: 7, view: 'open' }],
+  ['#7.gallery', { step: 7, view: 'gallery' }],
+  ['#7.2', { step: 7, view: 1 }],
+] as const)('a link says which moment, and from whose view: %s', (hash, moment) => {
+  expect(momentHash(moment)).toBe(hash);
+  expect(momentIn(hash)).toEqual(moment);
+});
+
+test.each(['', '#', '#x', '#7.own', '#7.0', '#7.x', '#-1', '#7.2.3'])(
+  'what is none is the beginning: %j',
+  hash => expect(momentIn(hash)).toEqual({ step: 0 }),
+);
+
+test('one’s own view has no name that others could use', () =>
+  expect(momentHash({ step: 3, view: 'own' })).toBe('#3'));

@@ -30,7 +30,12 @@ export function DetectiveSheet({ view, context }: SheetProps) {
       <h2 id="dsheet">
         {text.title} <span class="muted">{text.auto}</span>
       </h2>
-      <div class="sheetscroll" ref={table} onKeyDown={event => goByArrows(event, table.current)}>
+      <div
+        class="sheetscroll"
+        data-look="scroll"
+        ref={table}
+        onKeyDown={event => goByArrows(event, table.current)}
+      >
         {(['who', 'how', 'where'] as const).map(sort => (
           <SheetPart
             key={sort}

@@ -37,7 +37,7 @@ function Panes({ view, context, act }: PanesProps) {
         <Board view={view} go={to => send({ kind: 'walk', to })} />
       </section>
       <DetectiveSheet view={view} context={context} />
-      <section class="casepane panel" aria-labelledby="case" tabIndex={0}>
+      <section class="casepane panel" data-look="use" aria-labelledby="case" tabIndex={0}>
         <h2 id="case">{texts().history.title}</h2>
         <History view={view} context={context} />
       </section>
@@ -59,7 +59,7 @@ function PaneChoice({ view }: { view: Dealt & View }) {
     read.value = { ...read.value, [pane.value]: counts[pane.value] };
   }, [pane.value, counts[pane.value]]);
   return (
-    <div class="seg panechoice" role="group" aria-label={text.label}>
+    <div class="seg panechoice" role="group" data-look="use" aria-label={text.label}>
       {PANES.map(each => {
         const news = pane.value === each ? 0 : Math.max(0, counts[each] - read.value[each]);
         return (
@@ -102,7 +102,7 @@ function Shown({ view, context }: { view: Dealt; context: TableContext }) {
         <CardPicture card={card} />
       )}
       <p>{by === undefined ? text.nobodyNote : text.only}</p>
-      <button type="button" class="btn" onClick={() => (putAway.value = key)}>
+      <button type="button" class="btn" data-look="use" onClick={() => (putAway.value = key)}>
         <Icon name="check" />
         {text.close}
       </button>

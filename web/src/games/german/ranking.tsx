@@ -23,6 +23,7 @@ export function Ranking({ open, label, children }: RankingProps) {
       <button
         type="button"
         class="fold"
+        data-look="use"
         aria-expanded={unfolded.value}
         aria-controls="ranking"
         aria-label={open}

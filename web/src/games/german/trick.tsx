@@ -59,6 +59,7 @@ export function Tricks<Lying extends Trick>({ tricks, ...props }: TricksProps<Ly
         <button
           type="button"
           class="btn lasttrick"
+          data-look="use"
           aria-pressed={isBack}
           aria-label={text.lastTrick}
           onClick={turn}
