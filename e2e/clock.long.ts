@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { en } from '../web/src/text/en.ts';
 import { button, identityOf, visitor } from './account-steps.ts';
-import { tap } from './browser.ts';
+import { PHONE, tap } from './browser.ts';
 import { AnyGuest } from './guest.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
@@ -54,4 +54,34 @@ test('the host of a table chooses how long people may think', async () => {
   await page.getByText(en.thinking.is(120)).waitFor();
   await other.getByText(`${en.thinking.title}: ${en.thinking.is(120)}`).waitFor();
   await Promise.all([page.context().close(), other.context().close()]);
+});
+
+test('somebody who thinks is given more time by another who plays', async () => {
+  const { url } = house;
+  const page = await visitor(browser, url, { size: PHONE });
+  const guest = new AnyGuest<View, Move>(url, 'blackjack', game, await identityOf(page));
+  await guest.until(() => guest.client.snapshot.me !== undefined);
+  const opened = await guest.client.open('blackjack', { seats: 2, clock: 60 });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { table } = opened.value;
+  await guest.client.watch(table);
+  const friend = await new AnyGuest<View, Move>(url, 'blackjack', game).comeIn('Slowly');
+  await friend.sit(table);
+  await guest.until(() => game.decisions(guest.view).length > 0);
+  if (guest.may({ kind: 'ready' })) await guest.make({ kind: 'ready' });
+  await guest.until(() => guest.may({ kind: 'bet', amount: 100 }));
+  // Now the table waits for the friend alone.
+  await guest.make({ kind: 'bet', amount: 100 });
+  const left = () => friend.client.snapshot.table?.clocks[1] ?? 0;
+  await friend.until(() => left() > 0);
+  const before = left();
+  await page.goto(`${url}/t/${table}`);
+  await page.locator('.tabletop').waitFor();
+  await tap(button(page, en.table.menu));
+  await tap(button(page, en.thinking.give('Slowly')));
+  await page.getByText(en.thinking.gave('Slowly')).waitFor();
+  await friend.until(() => left() > before + 20_000);
+  guest.client.stop();
+  friend.client.stop();
+  await page.context().close();
 });

@@ -69,9 +69,9 @@ const pageWith = (path: string, parts: readonly string[]): string =>
     '<!doctype html><html lang="en"><head><meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     '<meta name="robots" content="noindex" /><title>Stammtisch: admin</title>',
-    `<link rel="stylesheet" href="${escaped(path)}/style.css" /></head><body>`,
+    `<link rel="stylesheet" href="${escaped(path)}/style.css" /></head><body><main>`,
     ...parts,
-    '</body></html>',
+    '</main></body></html>',
   ].join('\n');
 
 const section = (title: string, items: readonly string[]): string =>
