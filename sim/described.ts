@@ -2,6 +2,9 @@ import type { HouseMessage, RequestType } from '@stammtisch/protocol';
 import { decode } from '@stammtisch/protocol/decode';
 import { ANSWERS, canAnswer, MESSAGES } from '@stammtisch/protocol/schemas';
 
+import type { Socket } from '../server/src/net/connection.ts';
+import type { Receiver } from './network.ts';
+
 /** An answer has a type, a number and a result. */
 const OK_FIELDS = 3;
 
@@ -63,3 +66,29 @@ function issuesOf(
   const read = schema.safeParse(value);
   return read.success ? undefined : JSON.stringify(read.error.issues).slice(0, 400);
 }
+
+/** A house's end of lines, with everything that is said on them held against the protocol. */
+export const describedLine =
+  (answer: (socket: Socket) => Receiver, complain: (complaint: string) => void) =>
+  (socket: Socket): Receiver => {
+    const described = new Described();
+    const receiver = answer({
+      send: text => {
+        const complaint = described.complaintOf(text);
+        if (complaint !== undefined) complain(complaint);
+        socket.send(text);
+      },
+      get waiting() {
+        return socket.waiting;
+      },
+      close: () => socket.close(),
+      terminate: () => socket.terminate(),
+    });
+    return {
+      receive: text => {
+        described.asked(text);
+        receiver.receive(text);
+      },
+      end: () => receiver.end(),
+    };
+  };

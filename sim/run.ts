@@ -6,6 +6,7 @@ import { House } from '../server/src/house.ts';
 import { Connection } from '../server/src/net/connection.ts';
 import type { Question } from '../server/src/tables/bot-pool.ts';
 import { chanceOf } from '../server/src/world.ts';
+import { describedLine } from './described.ts';
 import { type Planted, SimDisk } from './disk.ts';
 import { checkAll, headsOf } from './invariants.ts';
 import { SimNetwork } from './network.ts';
@@ -98,7 +99,10 @@ class Run {
         if (level === 'error' && !text.includes('the disk failed')) this.#alarms.push(text);
       },
     });
-    this.#network.answer = socket => new Connection(house, process, socket);
+    this.#network.answer = describedLine(
+      socket => new Connection(house, process, socket),
+      complaint => this.#alarms.push(complaint),
+    );
     this.#stop = () => {
       process.kill();
       store.kill();

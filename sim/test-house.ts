@@ -8,14 +8,13 @@ import {
   type Snapshot,
 } from '@stammtisch/client';
 import type { Random } from '@stammtisch/kernel';
-import type { World } from '@stammtisch/protocol';
 
 import { House, type HouseDeps } from '../server/src/house.ts';
 import { type Socket, Connection } from '../server/src/net/connection.ts';
 import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
 import { chooseMove } from '../server/src/tables/choose-move.ts';
 import { chanceOf } from '../server/src/world.ts';
-import { Described } from './described.ts';
+import { describedLine } from './described.ts';
 import { SimDisk } from './disk.ts';
 import { type Receiver, type SimTransport, SimNetwork } from './network.ts';
 import { SimWorld } from './world.ts';
@@ -72,33 +71,12 @@ export class TestHouse {
       process.kill();
       store.kill();
     };
-    this.network.answer = socket => this.#connection(process, socket);
+    this.network.answer = describedLine(
+      socket => new Connection(this.house, process, socket),
+      complaint => this.undescribed.push(complaint),
+    );
     await this.#passUntil(this.house.robots.load().then(() => this.house.tables.wake()));
     return this;
-  }
-
-  /** Everything that is said on it is held against the protocol. */
-  #connection(process: World, socket: Socket): Receiver {
-    const described = new Described();
-    const connection = new Connection(this.house, process, {
-      send: text => {
-        const complaint = described.complaintOf(text);
-        if (complaint !== undefined) this.undescribed.push(complaint);
-        socket.send(text);
-      },
-      get waiting() {
-        return socket.waiting;
-      },
-      close: () => socket.close(),
-      terminate: () => socket.terminate(),
-    });
-    return {
-      receive: text => {
-        described.asked(text);
-        connection.receive(text);
-      },
-      end: () => connection.end(),
-    };
   }
 
   /** Reading takes time of this world, the more the more tables there are. */

@@ -54,6 +54,22 @@ describe('a house below a path', () => {
     expect((await fetch(`${house.url}/gamesx/cluedo.svg`)).status).toBe(404);
   });
 
+  test('says where it is in its documents', async () => {
+    const html = await page('/games/docs');
+    expect(html).toContain('wss://cards.example/games/ws');
+    for (const file of filesIn(html).filter(each => !each.startsWith('#'))) {
+      expect(file).toMatch(/^\/games\//);
+      expect((await fetch(house.url + file)).status).toBe(200);
+    }
+    const socket: unknown = JSON.parse(await page('/games/docs/asyncapi.json'));
+    expect(socket).toMatchObject({
+      servers: { house: { host: 'cards.example', protocol: 'wss' } },
+      channels: { house: { address: '/games/ws' } },
+    });
+    const http: unknown = JSON.parse(await page('/games/docs/openapi.json'));
+    expect(http).toMatchObject({ servers: [{ url: 'https://cards.example/games' }] });
+  });
+
   test('has its socket and its accounts there, too', async () => {
     for (const path of ['/games/ws', '/ws']) expect(await dial(path)).toContain('"type":"ok"');
     const response = await fetch(`${house.url}/games/account/log-out`, {
