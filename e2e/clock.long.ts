@@ -81,6 +81,7 @@ test('somebody who thinks is given more time by another who plays', async () => 
   await tap(button(page, en.thinking.give('Slowly')));
   await page.getByText(en.thinking.gave('Slowly')).waitFor();
   await friend.until(() => left() > before + 20_000);
+  expect(left()).toBeGreaterThan(before + 20_000);
   guest.client.stop();
   friend.client.stop();
   await page.context().close();
