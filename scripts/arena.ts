@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util';
 
 import { hold, type GameModule, type Standing } from '@stammtisch/bots';
 
+import { holdAtHouse } from './arena-house.ts';
 import { botOf, command, Mistake, offerOf, optionsOf, print, wholeNumber } from './arguments.ts';
 
 const USAGE = `Lets computer players meet on duplicate deals, every one in every seat.
 
   npm run arena -- --game big-two --seats deuce,random,deuce,random --deals 1000 --seed 1 [--options '{"stake":0}'] [--whole] [--json]
+  npm run arena -- --game big-two --house http://localhost:4747 --token TOKEN --deals 100 --seed 1 [--options …] [--json]
 
-A match is closed after one round; with --whole it goes on to its own end.`;
+A match is closed after one round; with --whole it goes on to its own end. With --house the robot that is
+connected with that token plays against ours, in a house that was opened with --arena.`;
 
 const now = (): number => performance.now();
 
@@ -17,6 +20,8 @@ command(USAGE, async () => {
     options: {
       game: { type: 'string' },
       seats: { type: 'string', default: '' },
+      house: { type: 'string' },
+      token: { type: 'string', default: '' },
       deals: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '{}' },
@@ -27,18 +32,24 @@ command(USAGE, async () => {
   });
   if (values.help) return print(USAGE);
   const offer = await offerOf(values.game);
-  const players = playersOf(offer, values.seats);
   const deals = wholeNumber('deals', values.deals, 2);
   const seed = wholeNumber('seed', values.seed, 0);
   const options = optionsOf(offer, values.options);
   const { whole } = values;
-  const standings = hold({ game: offer.game, options, players, deals, whole, seed, now });
-
-  const seats = players.map(({ name }) => name);
+  const { game } = offer;
+  const { house, token } = values;
+  const players = house === undefined ? playersOf(offer, values.seats) : [];
+  const { seats, standings } =
+    house === undefined
+      ? {
+          seats: players.map(({ name }) => name),
+          standings: hold({ game, options, players, deals, whole, seed, now }),
+        }
+      : await holdAtHouse({ offer, options, deals, seed, now, house, token });
   const bots = Object.fromEntries(standings.map(({ name, ...rest }) => [name, rest]));
   print(
     values.json
-      ? JSON.stringify({ game: offer.game.name, seats, deals, whole, seed, options, bots })
+      ? JSON.stringify({ game: game.name, seats, deals, whole, seed, options, bots })
       : table(standings),
   );
 });

@@ -128,6 +128,7 @@ const goodRequests = (
     friends: [{}],
     open: [
       { game: 'big-two', options: { stake: 5 }, start: true },
+      { game: 'big-two', deal: 'deal 3d', start: true },
       {
         game: 'blind-watten',
         options: { preset: 'suedtirol', target: 11 },

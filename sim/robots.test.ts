@@ -1,10 +1,11 @@
-import { CATALOGUE } from '@stammtisch/bots';
+import { CATALOGUE, dealOf } from '@stammtisch/bots';
+import { chooseOptions } from '@stammtisch/kernel';
 import type { Answers, HouseMessage } from '@stammtisch/protocol';
 import { LIMITS, PROTOCOL } from '@stammtisch/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { come, join, openHouse, openTable } from './guests.ts';
-import type { Caller, TestClient, TestHouse } from './test-house.ts';
+import { type Caller, type TestClient, TestHouse } from './test-house.ts';
 
 let testHouse: TestHouse;
 let anna: TestClient;
@@ -309,4 +310,52 @@ describe('what one may do at a table', () => {
       },
     });
   });
+});
+
+describe('a table with a chosen deal', () => {
+  const open = (by: TestClient, wish: object) => by.ask(by.client.open('big-two', wish));
+  const dealBy = async (seed: number): Promise<string> => {
+    const { game } = await CATALOGUE['big-two']!();
+    const options = chooseOptions(game.options, {});
+    if (!options.ok) throw new Error('big two cannot be played');
+    return dealOf({ game, options: options.value, seed }, 0, 4);
+  };
+
+  test('is opened in a house that was opened for that alone', async () => {
+    expect(await open(anna, { deal: await dealBy(1) })).toMatchObject({
+      error: { code: 'no-arena' },
+    });
+  });
+
+  test('deals these cards first, is marked and not listed, and counts in no statistics', async () => {
+    testHouse = new TestHouse(2);
+    testHouse.settings = { arena: true };
+    await testHouse.open();
+    [anna, ben] = (await come(testHouse, 2)) as [TestClient, TestClient];
+    for (const deal of ['', 'pass', 'deal 3d', 'next', 'deal 3d 3d'])
+      expect(await open(anna, { deal })).toMatchObject({ error: { code: 'bad-options' } });
+    const deal = await dealBy(7);
+    const table = await openTable(anna, 'big-two', { deal, listed: true, start: true });
+    expect(anna.now.table!.scene.room).toMatchObject({ arena: true, listed: false });
+    await annaPlays(table);
+    const { entries } = testHouse.disk.file.tables.read(table, 0);
+    const dealt = entries.flatMap(({ body }) => (body.kind === 'move' ? [body.move] : []));
+    const { game } = await CATALOGUE['big-two']!();
+    expect(game.formatMove(dealt.find(({ kind }) => kind === 'deal') as never)).toBe(deal);
+    for (let step = 0; step < 200 && !isBetween(); step++) await annaPlays(table);
+    expect(isBetween()).toBe(true);
+    expect(testHouse.disk.file.records.of(personOf(anna))).toEqual([]);
+    const balance = await anna.ask(anna.client.balance({ table }));
+    expect(balance).toMatchObject({ value: { balance: 100_000, onTables: 0 } });
+    await anna.ask(anna.client.leave(table));
+    const over = anna.now.table!.scene.view as { outcome: { points: readonly number[] } };
+    expect(over.outcome.points.reduce((sum, each) => sum + each, 0)).toBe(0);
+    expect(over.outcome.points.some(each => each !== 0)).toBe(true);
+    expect(testHouse.alarms).toEqual([]);
+  });
+
+  const isBetween = (): boolean => {
+    const view = anna.now.table!.scene.view as { last?: unknown };
+    return view.last !== undefined;
+  };
 });

@@ -30,7 +30,8 @@ export class TestHouse {
   /** How many tables may be in use at a time, where a test wants it otherwise. */
   mostTables: number | undefined;
   /** What the operator has set otherwise than usual. */
-  settings: Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'newsQueueBytes' | 'welcome'> = {};
+  settings: Pick<HouseDeps, 'mostPeople' | 'chatDays' | 'newsQueueBytes' | 'welcome' | 'arena'> =
+    {};
   /** What the operator was told. */
   readonly notes: string[] = [];
   /** What the house has said that the protocol does not describe. */

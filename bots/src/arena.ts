@@ -1,4 +1,12 @@
-import { type Bot, type Game, type GameTypes, type Seat, seeded } from '@stammtisch/kernel';
+import {
+  type Bot,
+  type Game,
+  type GameTypes,
+  isHouseMove,
+  type Outcome,
+  type Seat,
+  seeded,
+} from '@stammtisch/kernel';
 
 export interface Contest<P extends GameTypes> {
   readonly game: Game<P>;
@@ -38,15 +46,44 @@ const MOST_STEPS = 100_000;
  * on by one chair, so that every player has held every hand and luck cancels out.
  */
 export function hold<P extends GameTypes>(contest: Contest<P>): readonly Standing[] {
-  const names = [...new Set(contest.players.map(({ name }) => name))];
-  const scores = new Map(names.map(name => [name, new Score()]));
+  const scores = new Scores(contest.players.map(({ name }) => name));
   for (let deal = 0; deal < contest.deals; deal++) {
     for (const shift of contest.players.keys()) playMatch(contest, { deal, shift }, scores);
-    for (const score of scores.values())
-      score.closeDeal([...scores.values()].filter(other => other !== score));
-    for (const score of scores.values()) score.clear();
+    scores.closeDeal();
   }
-  return names.map(name => scores.get(name)!.standing(name));
+  return scores.standings;
+}
+
+/** How players do, each under its name. */
+export class Scores {
+  readonly #scores: ReadonlyMap<string, Score>;
+
+  constructor(names: readonly string[]) {
+    this.#scores = new Map(names.map(name => [name, new Score()]));
+  }
+
+  /** The end of a match, by seat. */
+  add(names: readonly string[], { winners, points }: Outcome): void {
+    for (const [seat, name] of names.entries()) {
+      const win = winners.includes(seat) ? 1 / winners.length : 0;
+      this.#scores.get(name)!.add(points[seat]!, win);
+    }
+  }
+
+  time(name: string, milliseconds: number): void {
+    this.#scores.get(name)!.time(milliseconds);
+  }
+
+  /** All matches of a deal are over. */
+  closeDeal(): void {
+    const all = [...this.#scores.values()];
+    for (const score of all) score.closeDeal(all.filter(other => other !== score));
+    for (const score of all) score.clear();
+  }
+
+  get standings(): readonly Standing[] {
+    return Array.from(this.#scores, ([name, score]) => score.standing(name));
+  }
 }
 
 interface Sitting {
@@ -57,7 +94,7 @@ interface Sitting {
 function playMatch<P extends GameTypes>(
   contest: Contest<P>,
   { deal, shift }: Sitting,
-  scores: ReadonlyMap<string, Score>,
+  scores: Scores,
 ): void {
   const { game, options, players, seed, now } = contest;
   const at = (seat: Seat): Bot<P> => players[(seat + shift) % players.length]!;
@@ -79,13 +116,12 @@ function playMatch<P extends GameTypes>(
     const view = game.view(state, actor);
     const started = now();
     const move = at(actor).choose(view, whims[actor]!);
-    scores.get(at(actor).name)!.time(now() - started);
+    scores.time(at(actor).name, now() - started);
     if (move === undefined) throw new Error(`${at(actor).name} has no move on its turn`);
     state = accepted(game.play(state, actor, move));
   }
-  const { winners, points } = game.outcome(state)!;
-  for (const seat of players.keys())
-    scores.get(at(seat).name)!.add(points[seat]!, winners.includes(seat) ? 1 / winners.length : 0);
+  const names = players.map((_, seat) => at(seat).name);
+  scores.add(names, game.outcome(state)!);
 }
 
 const roundsOf = ({ whole }: { readonly whole?: boolean }): number => (whole ? Infinity : 1);
@@ -94,6 +130,21 @@ const roundsOf = ({ whole }: { readonly whole?: boolean }): number => (whole ? I
 function closedBy<P extends GameTypes>(game: Game<P>, state: P['State']): P['State'] | undefined {
   const closed = game.play(state, 'house', { kind: 'closed' });
   return closed.ok ? closed.value : undefined;
+}
+
+/** The cards of a deal in the notation of the game: the same ones that `hold` deals. */
+export function dealOf<P extends GameTypes>(
+  { game, options, seed }: Pick<Contest<P>, 'game' | 'options' | 'seed'>,
+  deal: number,
+  seats: number,
+): string {
+  const chance = seeded(seed, 'deal', deal);
+  let state = seated(game, options, seats);
+  for (;;) {
+    const move = game.chance(state, chance);
+    if (!isHouseMove(move)) return game.formatMove(move);
+    state = accepted(game.play(state, 'house', move));
+  }
 }
 
 function seated<P extends GameTypes>(

@@ -1,3 +1,3 @@
-export { type Contest, hold, type Standing } from './arena.ts';
+export { type Contest, dealOf, hold, Scores, type Standing } from './arena.ts';
 export { CATALOGUE, type GameModule } from './catalogue.ts';
 export { randomPlayer } from './random-player.ts';

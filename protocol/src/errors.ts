@@ -45,6 +45,8 @@ export const ERROR_CODES = [
   'seat-taken',
   'not-seated',
   'seated-elsewhere',
+  /** Only a house that was opened for it deals cards that somebody has chosen. */
+  'no-arena',
   /** Only who has nothing anywhere begins again. */
   'has-money',
   'not-host',

@@ -17,6 +17,8 @@ export const LIMITS = {
   chat: 500,
   tableName: 30,
   tablePassword: 50,
+  /** Characters of a deal that somebody has chosen. */
+  deal: 1_000,
   /** People who may knock at a table at a time. */
   knocks: 10,
   /** A report says at least so much; it is no longer than a line of chat. */

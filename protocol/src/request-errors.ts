@@ -25,6 +25,7 @@ export const REQUEST_ERRORS: { readonly [Type in RequestType]: readonly ErrorCod
   open: [
     'no-such-game',
     'bad-options',
+    'no-arena',
     'bad-name',
     'name-taken',
     'needs-password',

@@ -120,6 +120,13 @@ export const REQUESTS = {
         .boolean()
         .optional()
         .describe('whether robots may sit down; they may, if it is not said'),
+      deal: z
+        .string()
+        .max(LIMITS.deal)
+        .optional()
+        .describe(
+          'in a house that was opened with --arena: the first deal, in the notation of the game. Such a table is never listed, counts in no statistics and has no money on it',
+        ),
       skill: skill.optional(),
       clock: clock
         .optional()

@@ -71,6 +71,10 @@ const room = named(
       spectators: spectators.exactOptional().describe('absent: everyone'),
       openHands: z.boolean().exactOptional().describe('after a match all hands of it are open'),
       robots: z.boolean().exactOptional().describe('absent: they may sit down'),
+      arena: z
+        .literal(true)
+        .exactOptional()
+        .describe('the first deal was chosen by whoever opened it: nothing counts'),
       knocks: z.array(knock).exactOptional(),
       members: people.exactOptional().describe('who was let in, or has sat here: need not knock'),
       viewers: people.exactOptional().describe('who was let in to look on'),

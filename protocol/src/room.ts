@@ -84,6 +84,8 @@ export interface Room {
   readonly openHands?: boolean;
   /** Absent: they may sit down. */
   readonly robots?: boolean;
+  /** The first deal was chosen by whoever opened it: nothing that happens here counts. */
+  readonly arena?: true;
   readonly knocks?: readonly Knock[];
   /** Those who were let in, or have sat here: they need not knock. */
   readonly members?: readonly PersonId[];

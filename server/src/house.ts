@@ -56,6 +56,8 @@ export interface HouseDeps {
   readonly chatDays?: number;
   /** What everyone is told on coming in. */
   readonly welcome?: string;
+  /** Whether whoever opens a table may choose its first deal. */
+  readonly arena?: boolean;
   /** How many tables may be in use at a time. */
   readonly mostTables?: number;
 }

@@ -78,6 +78,7 @@ async function main(): Promise<void> {
     thinking: settings.thinking,
     note,
     metrics,
+    arena: settings.arena,
     ...limitsIn(settings),
     reach: remembered(() => (opened.port === 0 ? undefined : reachOf(settings, opened.port))),
   });

@@ -46,6 +46,8 @@ export interface Settings {
   readonly logFormat?: LogFormat;
   /** Opens the admin page and the metrics from anywhere. */
   readonly adminToken?: string;
+  /** Whether tables can be opened with a deal of one's own choice. */
+  readonly arena: boolean;
   /** How long a computer player seems to think at the least, in milliseconds. */
   readonly thinking: number;
 }
@@ -62,6 +64,7 @@ export const SETTINGS = {
   CHAT_DAYS: 'chat-days',
   NEWS_QUEUE_BYTES: 'news-queue-bytes',
   CLUEDO_PORT: 'cluedo-port',
+  ARENA: 'arena',
   WELCOME: 'welcome',
   IMPRINT_URL: undefined,
   IMPRINT: undefined,
@@ -72,6 +75,9 @@ export const SETTINGS = {
   ADMIN_TOKEN: undefined,
   THINKING_MS: undefined,
 } as const;
+
+/** Flags that stand for themselves. */
+const SWITCHES: readonly string[] = ['trust-proxy', 'arena'];
 
 type SettingName = keyof typeof SETTINGS;
 /** The value that was given, by flag or in the environment. */
@@ -91,6 +97,7 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   const flags = flagsOf(args);
   // An empty variable is as good as none: files for containers often have some.
   const given: Given = name => flags.get(SETTINGS[name] ?? '') ?? (env[name] || undefined);
+  const isArena = given('ARENA') !== undefined;
   const proxies = proxiesOf(flags.has('trust-proxy'), env['TRUST_PROXY'] ?? '');
   return {
     port: numberOf('port', given('PORT') ?? DEFAULT_PORT, { most: MOST_PORT }),
@@ -99,24 +106,27 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
     ...(proxies && { trustedProxies: proxies }),
     ...limitsFrom(given),
     ...cluedoFrom(given),
+    arena: isArena,
     newsQueueBytes: numberOf('news-queue-bytes', given('NEWS_QUEUE_BYTES') ?? DEFAULT_NEWS_QUEUE, {
       most: MOST_NEWS_QUEUE,
     }),
     ...textsFrom(given),
     ...operatorFrom(given),
-    thinking: numberOf('THINKING_MS', given('THINKING_MS') ?? DEFAULT_THINKING, { most: 60_000 }),
+    thinking: numberOf('THINKING_MS', given('THINKING_MS') ?? (isArena ? '0' : DEFAULT_THINKING), {
+      most: 60_000,
+    }),
   };
 }
 
 const USAGE = `use: npm start -- ${Object.values(SETTINGS)
   .flatMap(flag => flag ?? [])
-  .map(flag => (flag === 'trust-proxy' ? '[--trust-proxy]' : `[--${flag} …]`))
+  .map(flag => (SWITCHES.includes(flag) ? `[--${flag}]` : `[--${flag} …]`))
   .join(' ')}`;
 
 function flagsOf(args: string[]): ReadonlyMap<string, string> {
   const names = Object.values(SETTINGS).flatMap(flag => flag ?? []);
   const options = Object.fromEntries(
-    names.map(name => [name, { type: name === 'trust-proxy' ? 'boolean' : 'string' }] as const),
+    names.map(name => [name, { type: SWITCHES.includes(name) ? 'boolean' : 'string' }] as const),
   );
   try {
     const { values } = parseArgs({ args, options });

@@ -27,13 +27,18 @@ interface Comer {
 }
 
 export const tookBy = (
-  { game }: Table,
+  { game, room }: Table,
   seat: Seat,
   { person, isRobot, balance }: Comer,
 ): EntryBody => ({
   kind: 'move',
   by: 'house',
-  move: { kind: 'took', seat, by: 'person', chips: game.chips === undefined ? 0 : balance },
+  move: {
+    kind: 'took',
+    seat,
+    by: 'person',
+    chips: game.chips === undefined || room.arena === true ? 0 : balance,
+  },
   holder: { person, ...(isRobot && { robot: true }) },
 });
 
@@ -44,7 +49,7 @@ export const tookByBot = (table: Table, seat: Seat, skill?: number): EntryBody =
     kind: 'took',
     seat,
     by: 'bot',
-    chips: table.game.chips === undefined ? 0 : COMPUTERS_CHIPS,
+    chips: table.game.chips === undefined || table.room.arena === true ? 0 : COMPUTERS_CHIPS,
   },
   holder: { ...newBot(table), ...(skill !== undefined && { skill }) },
 });

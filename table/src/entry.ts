@@ -26,6 +26,8 @@ export type EntryBody =
       readonly leavers?: Leavers;
       readonly openHands?: boolean;
       readonly robots?: boolean;
+      /** What chance brings first, where whoever opened it has chosen that. */
+      readonly deal?: AnyMove<GameTypes>;
       readonly clock?: number;
       readonly reserve?: number;
       readonly skill?: number;

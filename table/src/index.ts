@@ -18,7 +18,7 @@ export {
 } from './hosting.ts';
 export { houseLinesOf } from './house-lines.ts';
 export { type MatchChange, matchChangesOf } from './matches.ts';
-export { type Duty, dutyOf, type MoveRefusal, playFor } from './play.ts';
+export { chanceAt, type Duty, dutyOf, type MoveRefusal, playFor } from './play.ts';
 export { type EntryStamp, type Step, stepOf, stepsOf } from './step.ts';
 export {
   type LedgerAccount,

@@ -1,4 +1,4 @@
-import { err, ok, type Result, type Seat } from '@stammtisch/kernel';
+import { err, isHouseMove, ok, type Random, type Result, type Seat } from '@stammtisch/kernel';
 import type { ErrorCode, MoveRequest, PersonId } from '@stammtisch/protocol';
 
 import type { EntryBody } from './entry.ts';
@@ -36,6 +36,12 @@ export function playFor(
   if (reason !== undefined) return err({ code: 'refused', reason });
   const body = { kind: 'move', by: seat, move, key } as const;
   return ok(stepOf(table, body, { stamp, state: game.playLegal(state, seat, move) }));
+}
+
+/** What chance brings: as it was chosen, if it was and it is the time for it. */
+export function chanceAt({ game, state, deal }: Table, random: Random) {
+  const move = game.chance(state, random);
+  return deal === undefined || isHouseMove(move) ? move : deal;
 }
 
 /** What the table needs now that nobody asks for: done by the house, or by the computer in a chair. */

@@ -127,9 +127,8 @@ export function leave(table: Table, guests: Guests, person: PersonId): Decided {
 
 /** Whether nothing is left to play for when this person goes: no other person, no money, nothing to come back to. */
 const isOver = (table: Table, person: PersonId): boolean =>
-  table.game.chips === undefined &&
-  !isKept(table) &&
-  table.room.waiting.length === 0 &&
+  (table.room.arena === true ||
+    (table.game.chips === undefined && !isKept(table) && table.room.waiting.length === 0)) &&
   stayingPeople(table).every(each => each === person);
 
 /** Whether a round is lost for whoever leaves it, and the table then waits for someone else. */
@@ -219,7 +218,8 @@ export function bring(table: Table, guests: Guests, person: PersonId, wished = I
   if (table.room.closed) return err('table-closed');
   if (seat === undefined) return err('not-seated');
   const chips = Math.min(guests.balance(person), wished);
-  if (table.game.chips === undefined || chips <= 0) return err('no-chips');
+  if (table.game.chips === undefined || table.room.arena === true || chips <= 0)
+    return err('no-chips');
   const brought = onlyIf(table, house({ kind: 'brought', seat, chips }));
   return brought.length === 0 ? err('not-now') : ok(brought);
 }
@@ -250,7 +250,8 @@ export function tidy(table: Table, guests: Guests): readonly EntryBody[] {
 /** A computer that has lost everything plays on with the house's money. */
 function refill(table: Table): readonly EntryBody[] {
   const { game, room } = table;
-  if (game.chips === undefined || stayingPeople(table).length === 0) return [];
+  if (game.chips === undefined || room.arena === true || stayingPeople(table).length === 0)
+    return [];
   const seat = game
     .chips(table.state)
     .seats.findIndex((chips, at) => chips === 0 && 'bot' in (room.chairs[at] ?? {}));

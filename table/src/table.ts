@@ -1,7 +1,9 @@
 import {
   type Actor,
+  type AnyMove,
   chooseOptions,
   type Game,
+  type GameTypes,
   isHouseMove,
   rulesOf,
   type Seat,
@@ -23,7 +25,11 @@ export interface Table {
   readonly at: number;
   readonly room: Room;
   readonly state: object;
+  /** What chance brings next, where that was chosen. No view is made of it. */
+  readonly deal?: AnyMove<GameTypes>;
 }
+
+type Opening = Extract<EntryBody, { kind: 'opened' }>;
 
 const NOBODY: Holder = { nobody: true };
 
@@ -48,6 +54,7 @@ function opened(current: Game, { version, id, at, body }: LogEntry): Table {
     head: id,
     at,
     state: game.start(options.value, body.seats),
+    ...(body.deal && { deal: body.deal }),
     room: {
       game: game.name,
       host: body.host,
@@ -56,19 +63,25 @@ function opened(current: Game, { version, id, at, body }: LogEntry): Table {
       leaving: [],
       started: false,
       listed: body.listed,
-      ...(body.number && { number: body.number }),
-      ...(body.name !== undefined && { name: body.name }),
-      ...(body.access && { access: body.access }),
-      ...(body.leavers && { leavers: body.leavers }),
-      ...(body.openHands && { openHands: true }),
-      ...(body.robots === false && { robots: false }),
-      ...(body.clock && { clock: body.clock }),
-      ...(body.reserve && { reserve: body.reserve }),
-      ...(body.skill && { skill: body.skill }),
+      ...habitsOf(body),
       closed: false,
     },
   };
 }
+
+/** What its host has chosen otherwise than usual. */
+const habitsOf = (body: Opening): Partial<Room> => ({
+  ...(body.number && { number: body.number }),
+  ...(body.name !== undefined && { name: body.name }),
+  ...(body.access && { access: body.access }),
+  ...(body.leavers && { leavers: body.leavers }),
+  ...(body.openHands && { openHands: true }),
+  ...(body.robots === false && { robots: false }),
+  ...(body.deal && { arena: true }),
+  ...(body.clock && { clock: body.clock }),
+  ...(body.reserve && { reserve: body.reserve }),
+  ...(body.skill && { skill: body.skill }),
+});
 
 /** The game under the version of its rules that a table was opened under. */
 export function knownRules(current: Game, version: number): Game {
@@ -129,7 +142,7 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
   if (!played.ok) throw new Error(`the rules refuse an entry of the log: ${played.error}`);
   const { room } = table;
   const state = played.value;
-  if (!isHouseMove(move)) return { ...table, state };
+  if (!isHouseMove(move)) return by === 'house' ? dealt(table, state) : { ...table, state };
   switch (move.kind) {
     case 'took': {
       const chairs = room.chairs.with(move.seat, holder ?? NOBODY);
@@ -157,6 +170,12 @@ function moved(table: Table, { by, move, holder }: Extract<EntryBody, { kind: 'm
     case 'closed':
       return { ...table, state };
   }
+}
+
+/** Chance has brought something: what was chosen for it is used up. */
+function dealt(table: Table, state: object): Table {
+  const { deal: _, ...rest } = table;
+  return { ...rest, state };
 }
 
 const seated = (room: Room, person: PersonId): Room =>

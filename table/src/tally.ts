@@ -13,7 +13,7 @@ export interface PersonalTally extends Omit<Tally, 'seat'> {
 /** What an entry means for how people have played: for those who sat there before it. */
 export function talliesOf(before: Table, body: EntryBody, after: Table): readonly PersonalTally[] {
   const { game, room } = before;
-  if (body.kind !== 'move' || game.tally === undefined) return [];
+  if (body.kind !== 'move' || game.tally === undefined || room.arena === true) return [];
   return game.tally(before.state, after.state).flatMap(({ seat, ...tally }) => {
     const holder = room.chairs[seat];
     if (holder === undefined || !('person' in holder)) return [];

@@ -26,8 +26,8 @@ function run(command: string, args: readonly string[]): Running {
   return { child, ended };
 }
 
-async function openHouse(): Promise<RealHouse> {
-  const house = new RealHouse(['--host', '127.0.0.1'], '.', { ADMIN_TOKEN: ADMIN });
+async function openHouse(...flags: readonly string[]): Promise<RealHouse> {
+  const house = new RealHouse(['--host', '127.0.0.1', ...flags], '.', { ADMIN_TOKEN: ADMIN });
   onTestFinished(async () => void (await house.kill()));
   return house.open();
 }
@@ -39,6 +39,28 @@ async function tokenFrom(house: RealHouse, name: string): Promise<string> {
     body: new URLSearchParams({ name }),
   });
   return /<code>(\w+)<\/code>/.exec(await made.text())![1]!;
+}
+
+const isConnected = async ({ url }: RealHouse, name: string): Promise<boolean> => {
+  const page = await fetch(`${url}/admin`, { headers: { authorization: `Bearer ${ADMIN}` } });
+  return new RegExp(`${name}</strong> <small>[^<]*robot`).test(await page.text());
+};
+
+/** Every deal at a table that is closed by now, and where the robot sat, in the order in which they were opened. */
+function dealsIn({ data }: RealHouse): readonly { readonly pack: string; readonly seat: number }[] {
+  const file = new SqliteFile(`${data}/house.db`, { readOnly: true });
+  const numbers = Array.from({ length: 20 }, (_, at) => file.tables.numbered(at + 1) ?? []).flat();
+  const deals = numbers.map(table => {
+    const moves = file.tables
+      .read(table, 0)
+      .entries.flatMap(({ body }) => (body.kind === 'move' ? [body] : []));
+    const dealt = moves.find(({ move }) => move.kind === 'deal');
+    const sat = moves.findLast(({ holder }) => holder !== undefined && 'person' in holder);
+    const seat = sat?.move.kind === 'took' ? Number(Reflect.get(sat.move, 'seat')) : -1;
+    return { pack: JSON.stringify(dealt?.move), seat };
+  });
+  file.close();
+  return deals;
 }
 
 /** What lies in the logs of the house. */
@@ -90,6 +112,47 @@ describe('examples/robot.mjs plays against computers to the end', () => {
     const house = await openHouse();
     const { ended } = run(process.execPath, [EXAMPLE, house.url, 'x'.repeat(40), 'big-two']);
     expect((await ended).code).toBe(1);
+  });
+});
+
+describe('npm run arena with a robot that is connected to a house', () => {
+  const arena = (...args: readonly string[]) =>
+    run(process.execPath, ['scripts/arena.ts', '--game', 'big-two', ...args]).ended;
+
+  test('plays every deal once in every seat, and prints what it prints of our own', async () => {
+    const house = await openHouse('--arena');
+    const token = await tokenFrom(house, 'Blechbüchse');
+    const { child } = run(process.execPath, [EXAMPLE, house.url, token]);
+    const where = ['--house', house.url, '--token', token, '--seed', '3'];
+    await vi.waitUntil(() => isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
+    const { code, said } = await arena(...where, '--deals', '2', '--json');
+    expect(said).toMatch(/^\{/);
+    expect(code).toBe(0);
+    const told = JSON.parse(said) as Record<string, Record<string, Record<string, number>>>;
+    expect(told).toMatchObject({ game: 'big-two', deals: 2 });
+    expect(told['seats']).toEqual(['Blechbüchse', 'deuce', 'deuce', 'deuce']);
+    const { Blechbüchse: robot, deuce } = told['bots']!;
+    // What one loses the others win.
+    expect(robot!['points']! + 3 * deuce!['points']!).toBeCloseTo(0);
+    expect(robot!['moves']).toBeGreaterThan(8);
+    expect(robot!['wins']! + 3 * deuce!['wins']!).toBeCloseTo(1);
+    const deals = dealsIn(house);
+    expect(deals).toHaveLength(8);
+    expect(deals.map(({ pack }) => deals.findIndex(each => each.pack === pack))).toEqual([
+      0, 0, 0, 0, 4, 4, 4, 4,
+    ]);
+    expect(deals.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
+    child.kill();
+  });
+
+  test('says what is wrong where it cannot', async () => {
+    const house = await openHouse();
+    const token = await tokenFrom(house, 'Blechbüchse');
+    const where = ['--house', house.url, '--token', token, '--deals', '2'];
+    expect((await arena(...where)).said).toMatch(/^the robot Blechbüchse is not connected/);
+    run(process.execPath, [EXAMPLE, house.url, token]);
+    await vi.waitUntil(() => isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
+    expect((await arena(...where)).said).toMatch(/^open: no-arena/);
   });
 });
 

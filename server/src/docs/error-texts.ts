@@ -11,6 +11,7 @@ export const ERROR_TEXTS: { readonly [Code in ErrorCode]: string } = {
   'bad-name': 'Too short, too long, or of letters that names here do not have.',
   'name-taken': 'Somebody has that name, or one that looks like it.',
   'knows-secret': 'Others still play for what this person knows, and it would be a word to them.',
+  'no-arena': 'This house deals no cards that somebody has chosen: it was opened without --arena.',
   'no-such-person': 'Nobody here has that id, or they are not in the situation that is meant.',
   'no-such-game': 'The house does not have that game.',
   'bad-options': 'The game does not have such options, or not for so many.',

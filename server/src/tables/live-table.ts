@@ -12,6 +12,7 @@ import type {
   Version,
 } from '@stammtisch/protocol';
 import {
+  chanceAt,
   type EntryBody,
   type Decided,
   type Duty,
@@ -469,7 +470,7 @@ export class LiveTable {
     const duty = dutyOf(table, this.#guests);
     if (duty?.do === 'write') return ok(duty.bodies);
     if (duty?.do !== 'chance') return ok([]);
-    const move = table.game.chance(table.state, this.#deps.chance);
+    const move = chanceAt(table, this.#deps.chance);
     return ok([{ kind: 'move', by: 'house', move }]);
   }
 

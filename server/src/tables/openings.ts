@@ -31,6 +31,8 @@ interface OpeningDeps {
   /** How many tables may be in use at a time. */
   readonly mostTables?: number;
   readonly isRobot: (person: PersonId) => boolean;
+  /** Whether whoever opens a table may choose its first deal. */
+  readonly arena?: boolean;
   /** Somebody gives up the seat they have. */
   readonly getUp: (person: PersonId) => Promise<void>;
 }
@@ -59,7 +61,9 @@ export class Openings {
   ): Promise<Result<LiveTable, ErrorCode>> {
     const game = await gameNamed(wish.game);
     if (game === undefined) return err('no-such-game');
-    const opening = openingOf(game, person, wish);
+    if (wish.deal !== undefined && this.#deps.arena !== true) return err('no-arena');
+    const usual = openingOf(game, person, wish);
+    const opening = usual && withDeal(game, usual, wish.deal);
     if (opening === undefined) return err('bad-options');
     if (wish.name !== undefined && opening.name === undefined) return err('bad-name');
     if (wish.access === 'password' && wish.password === undefined) return err('needs-password');
@@ -86,7 +90,9 @@ export class Openings {
       if (wish.leaving !== true) return err('seated-elsewhere');
       await getUp(person);
     }
-    if (!this.#limits.take(person) || !mayOpen()) return err('too-fast');
+    // Whoever holds an arena opens as many tables as it has deals.
+    const isArena = wish.deal !== undefined;
+    if (!isArena && (!this.#limits.take(person) || !mayOpen())) return err('too-fast');
     return this.#create(game, opening, wish);
   }
 
@@ -141,6 +147,31 @@ function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | und
     ...(name !== undefined && { name }),
     ...habitsOf(game, wish),
   };
+}
+
+/** The same with the first deal that was wished for: nobody comes there by chance. */
+function withDeal(game: Game, opening: Opening, text: string | undefined): Opening | undefined {
+  if (text === undefined) return opening;
+  const deal = dealOf(game, opening, text);
+  return deal && { ...opening, listed: false, deal };
+}
+
+/** What chance is to bring first, if the rules accept it then; undefined if they do not. */
+function dealOf(game: Game, { seats, options }: Opening, text: string): Opening['deal'] {
+  const deal = game.parseMove(text);
+  // Against the bank there is nothing to compare.
+  if (deal === undefined || game.againstBank === true) return undefined;
+  const chosen = chooseOptions(game.options, options);
+  if (!chosen.ok) return undefined;
+  let state = game.start(chosen.value, seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const took = game.play(state, 'house', { kind: 'took', seat, by: 'bot', chips: 0 });
+    if (!took.ok) return undefined;
+    state = took.value;
+  }
+  const next = game.play(state, 'house', { kind: 'next' });
+  const dealing = next.ok ? next.value : state;
+  return game.play(dealing, 'house', deal).ok ? deal : undefined;
 }
 
 /** How they play at a table, beyond the rules: what is as usual is not written down. */

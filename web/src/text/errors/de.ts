@@ -27,6 +27,7 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   'players-only': 'An diesem Tisch dürfen nur die Mitspieler schreiben.',
   'not-here': 'Nur wer am Tisch ist, darf dort schreiben.',
   'no-robots': 'An diesem Tisch will der Gastgeber keine Roboter.',
+  'no-arena': 'Dieses Haus gibt keine Karten, die sich jemand ausgesucht hat.',
   'no-such-person': 'Diese Person ist nicht da.',
   'not-online': 'Diese Person ist gerade nicht im Haus.',
   'seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt.',

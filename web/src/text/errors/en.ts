@@ -27,6 +27,7 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   'players-only': 'Only those who play may speak at this table.',
   'not-here': 'Only those at the table may speak there.',
   'no-robots': 'The host wants no robots at this table.',
+  'no-arena': 'This house deals no cards that somebody has chosen.',
   'no-such-person': 'That person is not there.',
   'not-online': 'That person is not in the house just now.',
   'seat-taken': 'Somebody else was quicker: that seat is taken.',

@@ -27,6 +27,7 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   'players-only': 'A questo tavolo può scrivere solo chi gioca.',
   'not-here': 'Può scrivere solo chi è al tavolo.',
   'no-robots': 'Il padrone di casa non vuole robot a questo tavolo.',
+  'no-arena': 'Questa casa non distribuisce carte scelte da qualcuno.',
   'no-such-person': 'Questa persona non c’è.',
   'not-online': 'Questa persona non è in casa in questo momento.',
   'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato.',
