@@ -121,7 +121,7 @@ function Bar({ context, gameUi, leave }: BarProps) {
         {gameUi.name}{' '}
         <small>
           <TableNumber context={context} />
-          {subtitleOf(context, gameUi)}
+          <span class="subtitle">{subtitleOf(context, gameUi)}</span>
         </small>
       </h1>
       <TableMenu context={context} gameUi={gameUi} />
@@ -129,11 +129,15 @@ function Bar({ context, gameUi, leave }: BarProps) {
   );
 }
 
-/** During a game it has no place on a phone: there it is in the menu. */
 function TableNumber({ context }: Pick<RoomProps, 'context'>) {
-  const { number, started } = context.table.scene.room;
+  const { number } = context.table.scene.room;
   if (number === undefined) return null;
-  return <span class={started ? 'tab-up' : undefined}>{houseTexts().table.number(number)} · </span>;
+  return (
+    <>
+      <span class="tablenumber">{houseTexts().table.number(number)}</span>
+      <span class="subtitle"> · </span>
+    </>
+  );
 }
 
 function subtitleOf({ table, me }: TableContext, gameUi: GameUi): string {
