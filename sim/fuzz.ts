@@ -117,7 +117,7 @@ const goodRequests = (
     rename: [{ name: 'Franz Xaver' }, { name: '!' }],
     balance: [{ reset: true }],
     scores: [{}],
-    lobby: [{ on: true }],
+    lobby: [{ on: true }, { on: true, game: 'watten', free: true, rows: 2 }],
     people: [{ on: true }],
     person: [{ person }],
     message: [{ person, text: 'Servus' }],

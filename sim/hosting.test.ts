@@ -95,6 +95,22 @@ describe('the name and the number of a table (W10, W11, J8)', () => {
     expect(JSON.stringify(stranger.now)).not.toContain('Enzian');
   });
 
+  test('the list says who sits where (W12)', async () => {
+    await join(friend, table);
+    await host.ask(host.client.rule({ type: 'chair', table, seat: 3, holder: 'computer' }));
+    stranger.client.lobby(true);
+    await testHouse.pass(2_000);
+    const [{ chairs } = { chairs: [] }] = stranger.now.lobby?.tables ?? [];
+    const { chairs: known } = roomOf(host);
+    expect(chairs).toEqual([
+      { person: host.now.me!.name },
+      { person: friend.now.me!.name },
+      { nobody: true },
+      { bot: expect.any(String) as string },
+    ]);
+    expect(chairs[3]).toEqual({ bot: 'bot' in known[3]! ? known[3].bot : '' });
+  });
+
   test('survive a restart', async () => {
     await set({ name: 'Alte Post', locked: true });
     const before = roomOf(host);

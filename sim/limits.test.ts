@@ -182,15 +182,22 @@ describe('the list of tables (W12)', () => {
     const table = await openTable(anna, 'watten', { listed: true });
     await testHouse.pass(1_000);
     expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
+    const { name } = anna.now.me!;
+    const chairsOf = () => ben.now.lobby?.tables[0]?.chairs;
+    expect(chairsOf()?.[0]).toEqual({ person: name });
     anna.client.stop();
-    await testHouse.pass(60_000);
+    await testHouse.pass(3_000);
+    expect(chairsOf()?.[0]).toEqual({ person: name, away: true });
+    await testHouse.pass(57_000);
     expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
+    expect(chairsOf()?.[0]).toEqual({ person: name, away: true });
     await testHouse.pass(70_000);
     expect(ben.now.lobby?.tables).toEqual([]);
     const back = testHouse.testClient(anna.identity);
     await testHouse.pass(500);
     await back.ask(back.client.watch(table), 2_000);
     expect(ben.now.lobby?.tables).toMatchObject([{ table }]);
+    expect(chairsOf()?.[0]).toEqual({ person: name });
   });
 
   test('nor one at which only those are left who look on', async () => {

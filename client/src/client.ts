@@ -18,7 +18,7 @@ import {
 import { KeepAlive } from './keep-alive.ts';
 import { isOfPeople, Messages } from './messages.ts';
 import { isWatchSent, type Pending } from './pending.ts';
-import { type Answer, type RequestBody, Requests } from './requests.ts';
+import { type Answer, type RequestBody, Requests, type TableWish } from './requests.ts';
 import {
   announced,
   called,
@@ -66,7 +66,7 @@ export class Client extends Requests {
   #retry: CallOff | undefined;
   readonly #keepAlive: KeepAlive;
   readonly #messages: Messages;
-  #wanted: { table?: TableId; lobby: boolean } = { lobby: false };
+  #wanted: { table?: TableId; lobby: TableWish | undefined } = { lobby: undefined };
 
   constructor(deps: ClientDeps) {
     super();
@@ -122,9 +122,9 @@ export class Client extends Requests {
       return answer;
     });
 
-  /** Whether news of the lobby is wanted, now and after every reconnection. */
-  lobby(on: boolean): void {
-    this.#wanted = { ...this.#wanted, lobby: on };
+  /** Whether news of the lobby is wanted, and of which tables, now and after every reconnection. */
+  lobby(on: boolean, wish: TableWish = {}): void {
+    this.#wanted = { ...this.#wanted, lobby: on ? wish : undefined };
     if (this.#isReady) this.#askForLobby();
   }
 
@@ -323,7 +323,7 @@ export class Client extends Requests {
     const asked = [...this.#pending.values()].some(({ body }) => body.type === 'watch');
     if (table !== undefined && !asked) void this.#look(table, this.#snapshot.table);
     for (const [re, pending] of this.#pending) if (!isWatchSent(pending)) this.#send(re, pending);
-    if (lobby) this.#askForLobby();
+    if (lobby !== undefined) this.#askForLobby();
     this.#messages.welcomed();
   }
 
@@ -365,8 +365,8 @@ export class Client extends Requests {
 
   #askForLobby(): void {
     const { lobby } = this.#wanted;
-    void this.ask<'lobby'>({ type: 'lobby', on: lobby }).then(answer => {
-      if (answer.ok && lobby) this.#update({ lobby: answer.value });
+    void this.ask<'lobby'>({ type: 'lobby', on: lobby !== undefined, ...lobby }).then(answer => {
+      if (answer.ok && lobby !== undefined) this.#update({ lobby: answer.value });
     });
   }
 

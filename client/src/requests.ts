@@ -23,6 +23,9 @@ export type RequestBody<Type extends RequestType> = Omit<Extract<Request, { type
 
 type Wish<Type extends RequestType> = Omit<RequestBody<Type>, 'type'>;
 
+/** Which tables of the list are wanted, and how many. */
+export type TableWish = Omit<Wish<'lobby'>, 'on'>;
+
 /** What only the host of a table may ask for. */
 type HostRequest =
   | 'settings'

@@ -11,7 +11,7 @@ import type {
   Scene,
   SentAway,
   TableId,
-  TableSummary,
+  TableList,
   Version,
   Visitor,
 } from '@stammtisch/protocol';
@@ -59,7 +59,7 @@ export interface Snapshot {
   readonly pages?: number;
   /** Where this person has a seat, if anywhere. */
   readonly seat?: TableId;
-  readonly lobby?: { readonly tables: readonly TableSummary[]; readonly online: number };
+  readonly lobby?: TableList;
   readonly table?: WatchedTable;
   /** Who is in the house. */
   readonly people?: { readonly people: readonly Visitor[]; readonly total: number };
@@ -136,12 +136,13 @@ export function peopleAfter(
 /** The list of tables, after it was told again, wholly or as a difference. */
 export function lobbyAfter(
   known: Snapshot['lobby'],
-  { whole, tables, gone = [], online }: Extract<HouseMessage, { type: 'tables' }>,
-): NonNullable<Snapshot['lobby']> {
-  if (whole === true || known === undefined) return { tables, online };
+  { whole, tables, gone = [], found, total, online }: Extract<HouseMessage, { type: 'tables' }>,
+): TableList {
+  const counts = { found, total, online };
+  if (whole === true || known === undefined) return { tables, ...counts };
   const all = new Map([...known.tables, ...tables].map(each => [each.table, each]));
   for (const id of gone) all.delete(id);
-  return { tables: [...all.values()], online };
+  return { tables: [...all.values()], ...counts };
 }
 
 /** What the operator says to everyone, or that they have withdrawn it. */

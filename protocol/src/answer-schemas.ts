@@ -7,6 +7,7 @@ import {
   ownTable,
   scene,
   summary,
+  tableList,
   tableVersion,
   viewer,
   visitor,
@@ -152,7 +153,7 @@ export const ANSWERS = {
     best: z.array(z.strictObject({ name: z.string(), score: cents, at: time })),
     mine: z.array(playRecord),
   }),
-  lobby: z.strictObject({ tables: z.array(summary), online: whole }),
+  lobby: z.strictObject(tableList),
   people: z.strictObject({
     people: z.array(visitor),
     total: whole.describe('counts also those who are not in the list'),

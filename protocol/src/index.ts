@@ -1,4 +1,5 @@
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { hasFreeSeat } from './free-seat.ts';
 export { HOUSE, type HouseLine, type RoundResult } from './house-line.ts';
 export {
   ACCOUNT_PATH,
@@ -41,6 +42,7 @@ export {
   type Scene,
   type SentAway,
   type TableId,
+  type TableList,
   type TablePlace,
   type TableSummary,
   type Version,
@@ -53,8 +55,10 @@ export type {
   Knock,
   Leavers,
   Room,
+  SeatSummary,
   Spectators,
   TableSettings,
 } from './room.ts';
+export { madeUpTableName } from './table-names.ts';
 export type { MoveRequest, Request, RequestType } from './requests.ts';
 export { type CallOff, ID_LETTERS, newId, type World } from './world.ts';

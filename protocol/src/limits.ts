@@ -21,6 +21,9 @@ export const LIMITS = {
   deal: 1_000,
   /** People who may knock at a table at a time. */
   knocks: 10,
+  /** Rows of the list of tables that are told at a time: so many first, and not more than those. */
+  tablesShown: 50,
+  tablesShownMost: 500,
   /** A report says at least so much; it is no longer than a line of chat. */
   reportMin: 5,
   /** Lines of chat that a newcomer gets to read. */

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { ANSWERS, chatLineFields, friendFields, privateLine } from './answer-schemas.ts';
 import { ERROR_CODES } from './errors.ts';
 import type { HouseMessage } from './messages.ts';
-import { actor, scene, settings, summary, tableVersion, visitor } from './room-schemas.ts';
+import {
+  actor,
+  scene,
+  settings,
+  summary,
+  tableList,
+  tableVersion,
+  visitor,
+} from './room-schemas.ts';
 import {
   anyone,
   named,
@@ -145,9 +153,8 @@ export const MESSAGES = {
   tables: z.strictObject({
     type: z.literal('tables'),
     whole: z.literal(true).exactOptional().describe('all of them, and not only what is different'),
-    tables: z.array(summary),
+    ...tableList,
     gone: z.array(tableId).exactOptional(),
-    online: whole,
   }),
   visitors: z.strictObject({
     type: z.literal('visitors'),

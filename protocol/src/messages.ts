@@ -2,7 +2,7 @@ import type { Actor, Amounts, Outcome, Patch, Seat, Stamp, Viewer } from '@stamm
 
 import type { ErrorCode } from './errors.ts';
 import type { HouseLine } from './house-line.ts';
-import type { Access, Leavers, Room } from './room.ts';
+import type { Access, Leavers, Room, SeatSummary } from './room.ts';
 
 export type PersonId = string;
 export type TableId = string;
@@ -84,6 +84,8 @@ export interface TableSummary {
   readonly options: unknown;
   readonly seats: number;
   readonly people: readonly string[];
+  /** By seat. */
+  readonly chairs: readonly SeatSummary[];
   /** Which of them, and of the host, are robots. */
   readonly robots?: readonly string[];
   /** Robots may not sit down there. */
@@ -97,6 +99,16 @@ export interface TableSummary {
   readonly leavers?: Leavers;
   readonly clock?: number;
   readonly skill?: number;
+}
+
+/** Tables of the kind that one has asked for, as many as one has asked for. */
+export interface TableList {
+  readonly tables: readonly TableSummary[];
+  /** How many there are of that kind, and how many of all kinds. */
+  readonly found: number;
+  readonly total: number;
+  /** How many people are in the house. */
+  readonly online: number;
 }
 
 /** An open table at which one has sat. */
@@ -220,7 +232,7 @@ export interface Answers {
     readonly best: readonly HighScore[];
     readonly mine: readonly PlayRecord[];
   };
-  lobby: { readonly tables: readonly TableSummary[]; readonly online: number };
+  lobby: TableList;
   /** The list as all others know it; `total` counts also those who are not in it. */
   people: { readonly people: readonly Visitor[]; readonly total: number };
   person: PersonCard;
@@ -389,14 +401,12 @@ export type HouseMessage =
    * The list of tables: all of them (`whole`), or those that are new or different. The only thing
    * that is not sent to a client whose queue is long (C5); it gets the whole list once it is short.
    */
-  | {
+  | ({
       readonly type: 'tables';
       readonly whole?: true;
-      readonly tables: readonly TableSummary[];
       /** Those that were in the list and are not any more. */
       readonly gone?: readonly TableId[];
-      readonly online: number;
-    }
+    } & TableList)
   /** Who is in the house: told like the list of tables. */
   | {
       readonly type: 'visitors';

@@ -81,9 +81,21 @@ export const REQUESTS = {
   }),
   takeOver: request('takeOver', 'Closes all other pages and devices of one’s own.', {}),
 
-  lobby: request('lobby', 'Whether one wants to be told of the list of tables.', {
-    on: z.boolean(),
-  }),
+  lobby: request(
+    'lobby',
+    'Whether one wants to be told of the list of tables, and of which part of it: those with a free seat come first.',
+    {
+      on: z.boolean(),
+      game: gameName.exactOptional().describe('only tables of this game'),
+      free: z.boolean().exactOptional().describe('only tables with a free seat'),
+      rows: z
+        .int()
+        .min(1)
+        .max(LIMITS.tablesShownMost)
+        .exactOptional()
+        .describe(`how many; ${LIMITS.tablesShown}, if it is not said`),
+    },
+  ),
   find: request('find', 'A table that everyone may find, by its number.', {
     number: z.int().min(1),
   }),

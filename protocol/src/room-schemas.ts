@@ -126,6 +126,18 @@ const summaryFields = {
   options: z.unknown().describe("the game's own schema"),
   seats: whole,
   people: z.array(z.string()).describe('the names of those who have a chair'),
+  chairs: z
+    .array(
+      z.union([
+        z.strictObject({
+          person: z.string(),
+          away: z.literal(true).exactOptional().describe('does not look at the table just now'),
+        }),
+        z.strictObject({ bot: z.string() }),
+        z.strictObject({ nobody: z.literal(true) }),
+      ]),
+    )
+    .describe('by seat, with the names of those who have them'),
   robots: z
     .array(z.string())
     .exactOptional()
@@ -145,6 +157,13 @@ export const summary = named(
   'TableSummary',
   z.strictObject(summaryFields).describe('A row of the list of tables.'),
 );
+
+export const tableList = {
+  tables: z.array(summary),
+  found: whole.describe('how many there are of the kind one has asked for'),
+  total: whole.describe('how many there are of all kinds'),
+  online: whole.describe('how many people are in the house'),
+};
 
 export const ownTable = named(
   'OwnTable',

@@ -9,6 +9,12 @@ export type Holder =
   | { readonly bot: string; readonly skill?: number }
   | { readonly nobody: true };
 
+/** The same as those who do not look at the table are told it. */
+export type SeatSummary =
+  | { readonly person: string; readonly away?: true }
+  | { readonly bot: string }
+  | { readonly nobody: true };
+
 /**
  * What happens to a round when someone is gone in the middle of it: their side has lost it and the
  * table waits for someone else; the computer plays on; or the table waits until they are back, or

@@ -73,7 +73,7 @@ const HANDLERS: Handlers = {
       await house.saveNotes(live, person, text);
       return ok({});
     }),
-  lobby: ({ lobby }, asker, { on }) => Promise.resolve(ok(lobby.listen(asker, on))),
+  lobby: ({ lobby }, asker, { on, ...wish }) => Promise.resolve(ok(lobby.listen(asker, on, wish))),
   people: ({ presence }, asker, { on }) => Promise.resolve(ok(presence.listen(asker, on))),
   person: async ({ presence }, { person: asker }, { person }) =>
     plain(await presence.cardOf(person, asker), card => card),

@@ -6,24 +6,24 @@ export interface Listener {
   offer(text: string): boolean;
 }
 
-/** A list as it is at one moment: its rows by id, and how many there are of what it counts. */
-interface List<Row> {
+/** A list as it is at one moment: its rows by id, and what is counted besides. */
+interface List<Row, Count> {
   readonly rows: ReadonlyMap<string, Row>;
-  readonly count: number;
+  readonly count: Count;
 }
 
 /** All of a list (`whole`), or what is new or different in it, and what is gone. */
-interface ListUpdate<Row> {
+interface ListUpdate<Row, Count> {
   readonly rows: readonly Row[];
-  readonly count: number;
+  readonly count: Count;
   readonly gone?: readonly string[];
   readonly whole?: true;
 }
 
-interface ListDeps<Row, Reader extends Listener> {
+interface ListDeps<Row, Reader extends Listener, Count> {
   readonly world: World;
-  readonly read: () => List<Row>;
-  readonly textOf: (update: ListUpdate<Row>) => string;
+  readonly read: () => List<Row, Count>;
+  readonly textOf: (update: ListUpdate<Row, Count>) => string;
   /** Who must not be told at the moment; everyone may, if there is no such thing. */
   readonly withheld?: () => (reader: Reader) => boolean;
 }
@@ -38,20 +38,21 @@ const NOBODY = () => false;
  * Tells those who want to know what is in a list: all of it once, then what is different, made
  * into text once for all. Whoever could not be told gets the whole list when they can.
  */
-export class ListUpdates<Row, Reader extends Listener = Listener> {
-  readonly #deps: ListDeps<Row, Reader>;
+export class ListUpdates<Row, Reader extends Listener = Listener, Count = number> {
+  readonly #deps: ListDeps<Row, Reader, Count>;
   /** The readers, and whether they know the list as it was told last. */
   readonly #readers = new Map<Reader, boolean>();
-  #told: List<Row> = { rows: new Map(), count: 0 };
+  #told: List<Row, Count>;
   #pause: CallOff | undefined;
   #isStale = false;
 
-  constructor(deps: ListDeps<Row, Reader>) {
+  constructor(deps: ListDeps<Row, Reader, Count>) {
     this.#deps = deps;
+    this.#told = deps.read();
   }
 
   /** Returns the list as all others know it, so that what is told next fits to it. */
-  listen(reader: Reader, on: boolean): { readonly rows: readonly Row[]; readonly count: number } {
+  listen(reader: Reader, on: boolean): { readonly rows: readonly Row[]; readonly count: Count } {
     if (this.#readers.size === 0) this.#told = this.#deps.read();
     const isWithheld = this.#deps.withheld?.()(reader) === true;
     if (on) this.#readers.set(reader, !isWithheld);
@@ -59,6 +60,10 @@ export class ListUpdates<Row, Reader extends Listener = Listener> {
     if (on && isWithheld) this.#pause ??= this.#tellAfter(GATHER_MS);
     const { rows, count } = this.#told;
     return { rows: isWithheld ? [] : [...rows.values()], count };
+  }
+
+  get hasReaders(): boolean {
+    return this.#readers.size > 0;
   }
 
   forget(reader: Reader): void {
@@ -105,17 +110,20 @@ export class ListUpdates<Row, Reader extends Listener = Listener> {
   }
 }
 
-const wholeOf = <Row>({ rows, count }: List<Row>): ListUpdate<Row> => ({
+const wholeOf = <Row, Count>({ rows, count }: List<Row, Count>): ListUpdate<Row, Count> => ({
   rows: [...rows.values()],
   count,
   whole: true,
 });
 
 /** Undefined if there is none. */
-function differenceOf<Row>(before: List<Row>, after: List<Row>): ListUpdate<Row> | undefined {
+function differenceOf<Row, Count>(
+  before: List<Row, Count>,
+  after: List<Row, Count>,
+): ListUpdate<Row, Count> | undefined {
   const { count } = after;
   const changed = [...after.rows].filter(([id, row]) => !same(before.rows.get(id), row));
   const gone = [...before.rows.keys()].filter(id => !after.rows.has(id));
-  if (changed.length + gone.length === 0 && before.count === count) return undefined;
+  if (changed.length + gone.length === 0 && same(before.count, count)) return undefined;
   return { rows: changed.map(([, row]) => row), count, ...(gone.length > 0 && { gone }) };
 }

@@ -1,4 +1,11 @@
-import type { OwnTable, PersonId, TableId, TableSummary } from '@stammtisch/protocol';
+import type {
+  Holder,
+  OwnTable,
+  PersonId,
+  SeatSummary,
+  TableId,
+  TableSummary,
+} from '@stammtisch/protocol';
 import { stayingPeople } from '@stammtisch/table';
 
 import type { People } from '../people/people.ts';
@@ -56,6 +63,7 @@ export class Summaries {
     // All names at once: one that cannot be read while another is awaited would be nobody's to catch.
     const names = await Promise.all(ids.map(person => this.#deps.people.nameOf(person)));
     const [host, ...people] = names;
+    const nameOf = (person: PersonId): string | undefined => names[ids.indexOf(person)];
     const robots = names.filter((_, at) => this.#deps.people.isRobot(ids[at]!));
     return {
       table: id,
@@ -66,6 +74,7 @@ export class Summaries {
       options,
       seats: room.chairs.length,
       people,
+      chairs: room.chairs.map(holder => seatOf(live, holder, nameOf)),
       ...(robots.length > 0 && { robots: [...new Set(robots)] }),
       ...(room.robots === false && { noRobots: true as const }),
       bots: room.chairs.filter(holder => 'bot' in holder).length,
@@ -78,4 +87,20 @@ export class Summaries {
       ...(room.skill && { skill: room.skill }),
     };
   }
+}
+
+/** Whoever has left a round is not told any more, and their chair will be free. */
+function seatOf(
+  live: LiveTable,
+  holder: Holder,
+  nameOf: (person: PersonId) => string | undefined,
+): SeatSummary {
+  if ('bot' in holder) return { bot: holder.bot };
+  const { leaving } = live.table.room;
+  const isThere = 'person' in holder && !leaving.includes(holder.person);
+  const name = isThere ? nameOf(holder.person) : undefined;
+  if (!isThere || name === undefined) return { nobody: true };
+  // Whoever has just opened it is on the way.
+  const isAway = !live.isUnseen && !live.isHere(holder.person);
+  return { person: name, ...(isAway && { away: true }) };
 }

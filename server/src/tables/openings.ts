@@ -2,6 +2,7 @@ import { chooseOptions, err, type Game, ok, type Result } from '@stammtisch/kern
 import {
   type ErrorCode,
   LIMITS,
+  madeUpTableName,
   newId,
   type PersonId,
   type Request,
@@ -9,7 +10,7 @@ import {
 } from '@stammtisch/protocol';
 import type { EntryBody } from '@stammtisch/table';
 
-import { cleanTableName, madeUpTableName } from '../names/table-names.ts';
+import { cleanTableName } from '../names/table-names.ts';
 import { PersonLimits } from '../people/person-limits.ts';
 import type { Rate } from '../rate-limit.ts';
 import type { Store } from '../store/store.ts';

@@ -1,9 +1,14 @@
 import { CATALOGUE } from '@stammtisch/bots';
 import { type Game, ok } from '@stammtisch/kernel';
-import type { CallOff, ErrorCode, TableId, World } from '@stammtisch/protocol';
+import {
+  type CallOff,
+  type ErrorCode,
+  madeUpTableName,
+  type TableId,
+  type World,
+} from '@stammtisch/protocol';
 import { abandon, holdingsAt, type LogEntry, type Table } from '@stammtisch/table';
 
-import { madeUpTableName } from '../names/table-names.ts';
 import type { Note } from '../note.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { restored } from './catch-up.ts';
