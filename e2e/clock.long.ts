@@ -5,6 +5,7 @@ import { en } from '../web/src/text/en.ts';
 import { button, identityOf, visitor } from './account-steps.ts';
 import { PHONE, tap } from './browser.ts';
 import { AnyGuest } from './guest.ts';
+import { letEveryoneIn } from './host-sheet.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 openHouseAndBrowser();
@@ -49,7 +50,7 @@ test('the host of a table chooses how long people may think', async () => {
   await tap(page.getByRole('radio', { name: 'Big Two' }));
   expect(await times.getByRole('radio', { name: en.thinking.noLimit }).isChecked()).toBe(true);
   await tap(times.getByRole('radio', { name: en.thinking.is(120) }));
-  await tap(page.getByRole('switch', { name: en.home.listed }));
+  await letEveryoneIn(page);
   await tap(button(page, en.home.opening.open));
   await page.getByText(en.thinking.is(120)).waitFor();
   await other.getByText(`${en.thinking.title}: ${en.thinking.is(120)}`).waitFor();

@@ -6,6 +6,7 @@ import { en } from '../web/src/text/en.ts';
 import { button, visitor, whoIs } from './account-steps.ts';
 import { DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
+import { letEveryoneIn } from './host-sheet.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 openHouseAndBrowser();
@@ -18,7 +19,7 @@ const SIZES = [
 async function openTable(page: Page, game: string): Promise<string> {
   await tap(button(page, en.home.open));
   await page.getByRole('radio', { name: game }).check();
-  await tap(page.getByRole('switch', { name: en.home.listed }));
+  await letEveryoneIn(page);
   await tap(button(page, en.home.opening.open));
   await page.waitForURL(/\/t\/[a-z0-9]+$/);
   return new URL(page.url()).pathname;

@@ -19,3 +19,8 @@ export async function closeTable(page: Page, texts = enHost): Promise<void> {
   await tap(hosting(page).getByRole('button', { name: texts.close, exact: true }));
   await tap(button(page, texts.closeYes));
 }
+
+/** While a table is opened: strangers find it and may sit down. */
+export async function letEveryoneIn(page: Page, texts = enHost): Promise<void> {
+  await page.getByRole('combobox', { name: texts.door.title }).selectOption('open');
+}

@@ -87,7 +87,11 @@ export const EXAMPLES: readonly Example[] = [
   { by: 'cleo', ask: { type: 'rename', name: 'Cleo' }, answer: { ok: { name: 'Cleo' } } },
   { by: 'ada', ask: { type: 'takeOver' }, answer: ok },
 
-  { by: 'ada', ask: { type: 'lobby', on: true }, answer: { ok: { tables: [], online: 3 } } },
+  {
+    by: 'ada',
+    ask: { type: 'lobby', on: true },
+    answer: { ok: { tables: [], found: 0, total: 0, online: 3 } },
+  },
   { by: 'ada', ask: { type: 'mine' }, answer: { ok: { tables: [] } } },
   {
     by: 'ada',
@@ -130,6 +134,7 @@ export const EXAMPLES: readonly Example[] = [
           options: { stake: 0 },
           seats: 4,
           people: ['Ada'],
+          chairs: [{ person: 'Ada' }, { nobody: true }, { nobody: true }, { nobody: true }],
           bots: 0,
           watching: 0,
           started: false,

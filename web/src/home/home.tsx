@@ -14,7 +14,7 @@ import { houseTexts } from '../text/texts.ts';
 import { FootLinks } from './foot-links.tsx';
 import { Friends } from './friends.tsx';
 import { Me } from './me.tsx';
-import { OpenTables } from './open-tables.tsx';
+import { OpenTables, tableWish } from './open-tables.tsx';
 import { OwnTables } from './own-tables.tsx';
 import { company, play } from './quick-play.ts';
 import { WhoAmI } from './who-am-i.tsx';
@@ -22,10 +22,10 @@ import { WithWhom } from './with-whom.tsx';
 
 export function Home() {
   useEffect(() => {
-    client.lobby(true);
     document.title = 'Stammtisch';
     return () => client.lobby(false);
   }, []);
+  useEffect(() => client.lobby(true, tableWish.value), [tableWish.value]);
   return (
     <>
       <a class="skip vh" href="#games">
@@ -94,7 +94,7 @@ function StateOfHouse() {
     <p class="statetext" role="status">
       {lobby === undefined
         ? houseTexts().connection.connecting
-        : houseTexts().state(lobby.tables.length, lobby.online)}
+        : houseTexts().state(lobby.total, lobby.online)}
     </p>
   );
 }

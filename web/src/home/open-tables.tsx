@@ -1,6 +1,6 @@
-import { signal, useSignal } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import { isObject } from '@stammtisch/kernel';
-import type { TableSummary } from '@stammtisch/protocol';
+import { hasFreeSeat, LIMITS, type SeatSummary, type TableSummary } from '@stammtisch/protocol';
 
 import { seatedAt, snapshot } from '../connection.ts';
 import { listingOf, LISTINGS } from '../games/catalogue.ts';
@@ -17,28 +17,39 @@ import {
   skillInWords,
   listingTextsOf,
 } from '../text/games/options.ts';
-import { listed, houseTexts } from '../text/texts.ts';
+import { houseTexts } from '../text/texts.ts';
+import { statesOf } from './table-states.ts';
 
 /** Which tables of the list are shown; as long as the page is open. */
 const shownGame = signal('');
 const onlyFree = signal(false);
+const rows = signal<number>(LIMITS.tablesShown);
+
+/** What the house is asked for: it tells no more than is shown. */
+export const tableWish = computed(() => ({
+  ...(shownGame.value !== '' && { game: shownGame.value }),
+  ...(onlyFree.value && { free: true }),
+  rows: rows.value,
+}));
 
 export function OpenTables() {
   const text = houseTexts().home;
   const { lobby, connection } = snapshot.value;
   const tables = lobby?.tables ?? [];
+  // At once, before the house has answered.
   const shown = tables.filter(
     table =>
       (shownGame.value === '' || table.game === shownGame.value) &&
       (!onlyFree.value || hasFreeSeat(table)),
   );
-  const none = tables.length === 0 ? text.noTables : text.noneSo;
+  const total = lobby?.total ?? 0;
+  const none = total === 0 ? text.noTables : text.noneSo;
   return (
     <section class="panel opentables" aria-labelledby="tables">
       <h2 id="tables" tabIndex={-1}>
         {text.tables}
       </h2>
-      {tables.length > 0 && <Filters />}
+      {total > 0 && <Filters />}
       {shown.length === 0 ? (
         <p class="muted">
           {lobby === undefined && connection !== 'lost' ? houseTexts().connection.connecting : none}
@@ -50,8 +61,19 @@ export function OpenTables() {
           ))}
         </ul>
       )}
+      <More left={(lobby?.found ?? 0) - tables.length} />
       <Typed />
     </section>
+  );
+}
+
+function More({ left }: { left: number }) {
+  const next = Math.min(left, LIMITS.tablesShown, LIMITS.tablesShownMost - rows.value);
+  if (next <= 0) return null;
+  return (
+    <button type="button" class="btn wide" onClick={() => (rows.value += LIMITS.tablesShown)}>
+      {houseTexts().home.showMore(next)}
+    </button>
   );
 }
 
@@ -105,33 +127,18 @@ function Typed() {
   );
 }
 
-const hasFreeSeat = ({ people, seats, locked }: TableSummary): boolean =>
-  people.length < seats && locked !== true;
-
 function Row({ table }: { table: TableSummary }) {
   const text = houseTexts().home;
   const free = hasFreeSeat(table) && seatedAt.value === undefined;
-  const computers = table.bots > 0 ? [text.computers(table.bots)] : [];
   return (
     <li class="row tablerow">
       <div class="rt">
         <strong>{titleOf(table)}</strong>
         <span class="muted">
-          {listingTextsOf(table.game)?.name ?? table.game} · {statesOf(table).join(' · ')}
-          <br />
-          {!table.people.includes(table.host) && `${text.tableOf(named(table, table.host))} · `}
-          {listed([...table.people.map(name => named(table, name)), ...computers])}
+          {listingTextsOf(table.game)?.name ?? table.game} · {statesOf(table, text).join(' · ')}
+          {!table.people.includes(table.host) && ` · ${text.tableOf(named(table, table.host))}`}
         </span>
       </div>
-      <span
-        class="seatsleft"
-        role="img"
-        aria-label={text.seatsTaken(table.people.length, table.seats)}
-      >
-        {Array.from({ length: table.seats }, (_, seat) => (
-          <i key={seat} class={seat < table.people.length ? 'on' : ''} />
-        ))}
-      </span>
       <button
         type="button"
         class="btn whole-row"
@@ -140,6 +147,11 @@ function Row({ table }: { table: TableSummary }) {
       >
         {free ? text.sit : text.watch}
       </button>
+      <ol class="atchairs" aria-label={text.chairs.title}>
+        {table.chairs.map((chair, seat) => (
+          <Chair key={seat} chair={chair} table={table} />
+        ))}
+      </ol>
       <p class="rules">{rulesOf(table).join(' · ')}</p>
     </li>
   );
@@ -149,23 +161,30 @@ function Row({ table }: { table: TableSummary }) {
 const named = ({ robots }: TableSummary, name: string): string =>
   withRobot(name, robots?.includes(name));
 
+function Chair({ chair, table }: { chair: SeatSummary; table: TableSummary }) {
+  const text = houseTexts().home.chairs;
+  if ('nobody' in chair) return <li data-who="nobody">{text.free}</li>;
+  if ('bot' in chair)
+    return (
+      <li data-who="bot">
+        {chair.bot} <small>{text.computer}</small>
+      </li>
+    );
+  const marks = [
+    ...(chair.person === table.host ? [text.host] : []),
+    ...(chair.away === true ? [houseTexts().people.away] : []),
+  ];
+  return (
+    <li data-who="person" data-away={chair.away}>
+      {named(table, chair.person)} {marks.length > 0 && <small>{marks.join(', ')}</small>}
+    </li>
+  );
+}
+
 const titleOf = ({ number, name, host }: TableSummary): string =>
   number === undefined
     ? houseTexts().home.tableOf(host)
     : houseTexts().home.number(number, name ?? '');
-
-/** Whether they wait or play, who may come, and who looks on. */
-function statesOf(table: TableSummary): readonly string[] {
-  const text = houseTexts().home;
-  const { started, access = 'free', locked, watching, people, seats, noRobots } = table;
-  return [
-    started ? text.playing : text.waiting,
-    people.length >= seats ? text.full : '',
-    locked === true ? text.lockedTable : access === 'free' ? '' : text.access[access],
-    noRobots === true ? text.noRobots : '',
-    watching > 0 ? text.lookingOn(watching) : '',
-  ].filter(part => part !== '');
-}
 
 /** Where people play in teams, they choose their seat at the table. */
 async function sitAt({ table, game, seats }: TableSummary): Promise<void> {

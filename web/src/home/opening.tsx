@@ -3,8 +3,10 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Offer } from '@stammtisch/kernel';
 import type { Leavers } from '@stammtisch/protocol';
 
+import { snapshot } from '../connection.ts';
 import { listingOf, LISTINGS } from '../games/catalogue.ts';
 import { isSeatsChoice, usualSeats, type Values } from '../games/listing.ts';
+import type { DoorName } from '../hosting/doors.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Switch } from '../parts/choice.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
@@ -13,10 +15,14 @@ import { keep, recall } from '../storage.ts';
 import { listingTextsOf } from '../text/games/options.ts';
 import { houseTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
+import { type Entrance, EntranceFields, refusedFor, wishOf } from './entrance.tsx';
 import { openTable } from './open-table.ts';
+import { proposedName } from './proposed-name.ts';
 import { CLOCKS, Reserve, Skill, Thinking } from './skill-and-pace.tsx';
 import { HowMany, Presets } from './ways-to-play.tsx';
 import { WhoeverIsGone } from './whoever-is-gone.tsx';
+
+export { loadTexts } from '../hosting/texts.ts';
 
 const LAST = 'stammtisch.friends-game';
 
@@ -24,7 +30,13 @@ const LAST = 'stammtisch.friends-game';
 export function OpeningSheet({ close }: { close: () => void }) {
   const text = houseTexts().home;
   const game = useSignal(recall(LAST) ?? '');
-  const listed = useSignal(false);
+  const entrance: Entrance = {
+    name: useSignal(proposedName(snapshot.value.lobby?.tables ?? [])),
+    isTouched: useSignal(false),
+    nameError: useSignal(''),
+    door: useSignal<DoorName>('link'),
+    password: useSignal(''),
+  };
   const { offer } = listingOf(game.value) ?? LISTINGS[0]!;
   return (
     <Sheet title={text.opening.title} close={close}>
@@ -39,12 +51,12 @@ export function OpeningSheet({ close }: { close: () => void }) {
           picture: <CardRow deck={deck} kind="fan" cards={fan.slice(1, 4)} />,
         }))}
       />
-      <Rules key={offer.name} offer={offer} listed={listed} />
+      <Rules key={offer.name} offer={offer} entrance={entrance} />
     </Sheet>
   );
 }
 
-function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
+function Rules({ offer, entrance }: { offer: Offer; entrance: Entrance }) {
   const text = houseTexts().home;
   const options = useSignal<Values>({ ...offer.options.presets[0]?.options });
   const leavers = useSignal<Leavers>('computer');
@@ -53,12 +65,13 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
   const reserve = useSignal(60);
   const skill = useSignal(0);
   const robots = useSignal(true);
-  const open = async () => {
+  const open = async (event: Event) => {
+    event.preventDefault();
     keep(LAST, offer.name);
-    await openTable({
+    const wish = {
       game: offer.name,
       start: false,
-      listed: listed.value,
+      ...wishOf(entrance),
       options: options.value,
       clock: clock.value,
       reserve: clock.value > 0 ? reserve.value : 0,
@@ -66,25 +79,42 @@ function Rules({ offer, listed }: { offer: Offer; listed: Signal<boolean> }) {
       ...(isSeatsChoice(offer) && { seats: seats.value }),
       leavers: leavers.value,
       robots: robots.value,
-    });
+    } as const;
+    await openTable(wish, refusedFor(entrance, wish));
   };
   return (
-    <>
+    <form class="opening" onSubmit={event => void open(event)}>
+      <EntranceFields entrance={entrance} />
       {isSeatsChoice(offer) && <HowMany {...offer.seats} seats={seats} />}
       <Presets offer={offer} options={options} />
       <Details offer={offer} options={options} />
-      <WhoeverIsGone offer={offer} value={leavers.value} set={chosen => (leavers.value = chosen)} />
-      {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
       <Thinking clock={clock} among={CLOCKS} what={houseTexts().thinking.what} />
       {clock.value > 0 && <Reserve reserve={reserve} />}
-      <Switch label={houseTexts().lines.robots} on={robots.value} set={on => (robots.value = on)} />
-      <Switch label={text.listed} on={listed.value} set={on => (listed.value = on)} />
-      <p class="muted">{listed.value ? text.listedNote : text.unlistedNote}</p>
+      <Rarely {...{ offer, leavers, skill, robots }} />
       <div class="opening-go">
-        <button type="button" class="btn go wide" onClick={open}>
+        <button type="submit" class="btn go wide">
           {text.opening.open}
         </button>
       </div>
-    </>
+    </form>
   );
 }
+
+interface RarelyProps {
+  readonly offer: Offer;
+  readonly leavers: Signal<Leavers>;
+  readonly skill: Signal<number>;
+  readonly robots: Signal<boolean>;
+}
+
+/** What is mostly left as it is. */
+const Rarely = ({ offer, leavers, skill, robots }: RarelyProps) => (
+  <details class="details">
+    <summary>{houseTexts().home.opening.more}</summary>
+    <div class="stack">
+      <WhoeverIsGone offer={offer} value={leavers.value} set={chosen => (leavers.value = chosen)} />
+      {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
+      <Switch label={houseTexts().lines.robots} on={robots.value} set={on => (robots.value = on)} />
+    </div>
+  </details>
+);

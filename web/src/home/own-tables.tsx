@@ -41,18 +41,21 @@ function useOwnTables(): readonly OwnTable[] {
 function Row({ table }: { table: OwnTable }) {
   const text = houseTexts().home;
   const name = listingTextsOf(table.game)?.name ?? table.game;
+  const { number } = table;
+  const title = number === undefined ? name : text.number(number, table.name ?? '');
   const people = table.people.length === 0 ? text.own.nobody : listed(table.people);
   return (
     <li class="row">
       <div class="rt">
-        <strong>{name}</strong>
+        <strong>{title}</strong>
         <span class="muted">
+          {title === name ? '' : `${name} · `}
           {text.own.last(clock(table.at))} · {people}
         </span>
       </div>
       <Link to={pathOf(table.table)} kind="btn">
         {text.own.go}
-        <span class="vh"> {name}</span>
+        <span class="vh"> {title}</span>
       </Link>
     </li>
   );

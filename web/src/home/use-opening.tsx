@@ -9,7 +9,8 @@ type Opening = ComponentType<{ close: () => void }>;
 export function useOpening(): { readonly opening: ComponentChildren; readonly open: () => void } {
   const shown = useSignal<{ readonly Sheet: Opening } | undefined>(undefined);
   const load = async () => {
-    const { OpeningSheet } = await lazy(() => import('./opening.tsx'));
+    const { OpeningSheet, loadTexts } = await lazy(() => import('./opening.tsx'));
+    await loadTexts();
     shown.value = { Sheet: OpeningSheet };
   };
   const Sheet = shown.value?.Sheet;

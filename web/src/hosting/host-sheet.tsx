@@ -12,6 +12,7 @@ import { toast, toastFailure } from '../parts/toast.tsx';
 import type { TableContext } from '../table/game-ui.ts';
 import { houseTexts } from '../text/texts.ts';
 import { AtTheDoor } from './at-the-door.tsx';
+import { type DoorName, doorOf, DOORS, SETTINGS } from './doors.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { Inviting } from './inviting.tsx';
 import { Pick } from './pick.tsx';
@@ -157,21 +158,9 @@ function TableName({ context }: HostProps) {
   );
 }
 
-const DOORS = ['open', 'link', 'knock', 'password'] as const;
-type DoorName = (typeof DOORS)[number];
-
-/** Who may come in, as people think of it: the list and the access together. */
-const SETTINGS = {
-  open: { listed: true, access: 'free' },
-  link: { listed: false, access: 'free' },
-  knock: { listed: true, access: 'knock' },
-  password: { listed: true, access: 'password' },
-} as const satisfies Record<DoorName, Partial<TableSettings>>;
-
 function Door({ context }: HostProps) {
-  const { listed, access = 'free' } = context.table.scene.room;
-  const now: DoorName = access === 'free' ? (listed ? 'open' : 'link') : access;
-  const chosen = useSignal<DoorName>(now);
+  const { listed, access } = context.table.scene.room;
+  const chosen = useSignal(doorOf(listed, access));
   const choose = (door: DoorName) => {
     chosen.value = door;
     // The password has to be there first.

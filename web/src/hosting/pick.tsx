@@ -3,16 +3,20 @@ interface PickProps<Value extends string> {
   readonly choice: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly set: (value: Value) => void;
+  /** The id of what explains the choice. */
+  readonly note?: string;
 }
 
 /** One of a few words. */
-export function Pick<Value extends string>({ title, choice, value, set }: PickProps<Value>) {
+export function Pick<Value extends string>(props: PickProps<Value>) {
+  const { title, choice, value, set, note } = props;
   return (
     <label class="pickone">
       {title}
       <select
         class="field"
         value={value}
+        aria-describedby={note}
         onChange={({ currentTarget }) => {
           const chosen = keysOf(choice).find(each => each === currentTarget.value);
           if (chosen !== undefined) set(chosen);

@@ -3,6 +3,9 @@ import type { Text } from './en.ts';
 export const de: Text = {
   title: 'Dein Tisch',
   name: 'Name des Tisches',
+  nameTaken: 'So heißt schon ein anderer Tisch. Nimm einen anderen Namen.',
+  badName:
+    'Der Name eines Tisches hat 2 bis 30 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   door: {

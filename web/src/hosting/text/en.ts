@@ -2,6 +2,8 @@
 export const en = {
   title: 'Your table',
   name: 'Name of the table',
+  nameTaken: 'Another table is called that. Choose a different name.',
+  badName: 'A table’s name has 2 to 30 letters, digits, spaces or dashes.',
   save: 'Save',
   saved: 'Saved.',
   door: {

@@ -3,6 +3,8 @@ import type { Text } from './en.ts';
 export const it: Text = {
   title: 'Il tuo tavolo',
   name: 'Nome del tavolo',
+  nameTaken: 'Un altro tavolo si chiama già così. Scegli un altro nome.',
+  badName: 'Il nome di un tavolo ha da 2 a 30 lettere, cifre, spazi o trattini.',
   save: 'Salva',
   saved: 'Salvato.',
   door: {
