@@ -97,6 +97,13 @@ test.each([
   await tap(page.getByRole('link', { name: text.passkeys.title }));
   await page.getByText(text.passkeys.none).waitFor();
   await look('passkeys');
+  await goTo(page, '/me/robots');
+  await page.getByText(text.robots.none).waitFor();
+  await look('robots');
+  await page.locator('#name').fill(`Robo ${locale.slice(0, 2)} ${Date.now() % 1_000}`);
+  await tap(button(page, text.robots.make));
+  await page.locator('.token').waitFor();
+  await look('the token of a robot');
   await goTo(page, '/me');
   await tap(page.getByRole('link', { name: text.account.erase }));
   await page.locator('#old').waitFor();

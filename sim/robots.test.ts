@@ -177,6 +177,10 @@ describe('a table whose host wants no robots', () => {
     expect(lobby.tables[0]).toMatchObject({ noRobots: true });
     await join(ben, table);
     expect(chairsOf(anna)).toContainEqual({ person: personOf(ben) });
+    // It gives up no seat for one that it does not get.
+    await robot.ask('open', { game: 'cluedo' });
+    expect(await robot.ask('sit', { table, leaving: true })).toMatchObject({ code: 'no-robots' });
+    expect(await robot.hello()).toHaveProperty('seat');
   });
 
   test('before the first round a robot gets up at once, and may come again when the host says so', async () => {
