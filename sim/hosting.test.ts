@@ -1,8 +1,9 @@
+import { CATALOGUE } from '@stammtisch/bots';
 import type { Ruling } from '@stammtisch/client';
 import type { Request, RequestType } from '@stammtisch/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { come, join, openHouse, openTable } from './guests.ts';
+import { come, join, openHouse, openTable, playAtRandom } from './guests.ts';
 import { type TestClient, TestHouse } from './test-house.ts';
 
 let testHouse: TestHouse;
@@ -428,6 +429,26 @@ describe('the house tells in the chat (J13, D32)', () => {
     await watch(stranger);
     expect(told(stranger)).toContain('sat Zenzi');
   });
+});
+
+describe('after a match', () => {
+  test.each(['watten', 'blind-watten'])(
+    'the host of %s may begin another one without waiting for everyone',
+    async name => {
+      const [one, two] = (await come(testHouse, 2)) as [TestClient, TestClient];
+      const { game } = await CATALOGUE[name]!();
+      const seats = name === 'watten' ? 2 : 4;
+      const played = await openTable(one, name, { seats, start: name !== 'watten' });
+      await join(two, played);
+      const phase = () => (one.now.table!.scene.view as { phase: string }).phase;
+      const testClients = [one, two];
+      await playAtRandom(testHouse, { testClients, game }, () => phase() === 'over');
+      expect(await rule(two, { type: 'start', table: played })).toBe('not-host');
+      expect(codeOf(await one.ask(one.client.startGame(played)))).toBe('ok');
+      await testHouse.pass(2_000);
+      expect(phase()).not.toBe('over');
+    },
+  );
 });
 
 describe('before the first round', () => {

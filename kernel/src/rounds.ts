@@ -64,7 +64,11 @@ export function houseInRounds<State extends Table, Move>(rules: RoundRules<State
     back: withPresence,
     timedOut: (state, { seat }) => ok(rules.playLegal(state, seat, rules.lateMove(state, seat))),
     next: state => (isBetween(state) ? begin(state) : err('not-now')),
-    again: state => (isOver(state) ? begin(state) : err('not-now')),
+    // Whoever runs the table need not wait until everyone is ready.
+    again(state) {
+      if (!isOver(state)) return err('not-now');
+      return isFull(state.seating) ? ok(rules.begun(state)) : err('seat-empty');
+    },
     closed(state) {
       if (isBetween(state)) return ok(rules.closed(state));
       return err(isOver(state) ? 'not-now' : 'round-running');
