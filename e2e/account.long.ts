@@ -26,7 +26,7 @@ import {
   writeDown,
   wrongLogin,
 } from './account-steps.ts';
-import { tap } from './browser.ts';
+import { choose, tap } from './browser.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 const SECRET = 'four quiet green bottles';
@@ -276,7 +276,7 @@ test('a passkey is added and removed by who knows the password, and goes with it
   await page.goto(`${url}/me/password`);
   await page.getByLabel(en.fields.old).fill(SECRET);
   await page.getByLabel(en.fields.newPassword, { exact: true }).fill(OTHER);
-  await page.getByLabel(en.password.dropPasskeys).check();
+  await choose(page.getByLabel(en.password.dropPasskeys));
   await tap(button(page, en.password.go));
   await page.getByText(en.notes.password).waitFor();
   expect(await becomes(page, named('Hedi'))).toBe(true);

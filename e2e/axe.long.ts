@@ -6,7 +6,7 @@ import { it as itHost } from '../web/src/hosting/text/it.ts';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
 import { closeTable, openHostSheet } from './host-sheet.ts';
 import { Network } from './network.ts';
@@ -53,7 +53,7 @@ test.each(CASES)(
 
     await page.goto(address);
     await tap(page.getByRole('button', { name: words.home.open }));
-    await page.getByRole('radio', { name: 'Big Two' }).check();
+    await choose(page.getByRole('radio', { name: 'Big Two' }));
     await look('opening a table');
     await tap(page.getByRole('button', { name: words.home.opening.open }));
     await page.getByRole('button', { name: words.waiting.start }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { DESKTOP, person, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, person, PHONE, tap } from './browser.ts';
 import { Network } from './network.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { cardsOf, hand, myTurn, playByClicks, playByKeys, playHand } from './play.ts';
@@ -18,7 +18,7 @@ async function quickPlay(page: Page): Promise<void> {
 async function meet(anna: Page, hannes: Page, way = (url: string): string => url): Promise<void> {
   await anna.goto(house.url);
   await anna.getByRole('button', { name: 'Open a table for friends' }).click();
-  await anna.getByRole('radio', { name: /^Big Two/ }).check();
+  await choose(anna.getByRole('radio', { name: /^Big Two/ }));
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.waitForURL(/\/t\//);
   await hannes.goto(way(anna.url()));

@@ -9,7 +9,7 @@ import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { Guest } from './blackjack-guest.ts';
 import { ANSWERS, answer, askedOf, letGo, together } from './blackjack-play.ts';
-import { DESKTOP, pageIn, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, pageIn, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
@@ -87,7 +87,7 @@ test.each(CASES)(
     if (screens.includes('help')) {
       await tap(page.getByRole('button', { name: ofGame.help.open }));
       await look('help');
-      await page.getByRole('switch').first().check();
+      await choose(page.getByRole('switch').first());
       await page.keyboard.press('Escape');
     }
     if (screens.includes('rules')) {

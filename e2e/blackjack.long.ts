@@ -13,7 +13,7 @@ import {
   textIn,
   together,
 } from './blackjack-play.ts';
-import { DESKTOP, person, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, person, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
@@ -52,10 +52,10 @@ test('five at one table: insurance, double, split, blackjack and bust have all b
   const { page, mishaps } = await person(browser, DESKTOP);
   await page.goto(house.url);
   await tap(page.getByRole('button', { name: 'Open a table for friends' }));
-  await page.getByRole('radio', { name: /^Blackjack/ }).check();
-  await page.getByRole('radio', { name: '5 players' }).check({ force: true });
-  await page.getByRole('radio', { name: /^Las Vegas/ }).check();
-  await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^Blackjack/ }));
+  await choose(page.getByRole('radio', { name: '5 players' }));
+  await choose(page.getByRole('radio', { name: /^Las Vegas/ }));
+  await choose(page.getByRole('radio', { name: 'No limit' }));
   await tap(page.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/t\//);
   const table = page.url().split('/').at(-1) ?? '';
@@ -241,8 +241,8 @@ test('alone by keyboard: the trainer tells what a card has cost, and one begins 
   await page.waitForURL(/\/t\//);
   const first = page.url();
   await tap(page.getByRole('button', { name: 'Hints and trainer' }));
-  await page.getByRole('switch', { name: /^Show what every action/ }).check();
-  await page.getByRole('switch', { name: /^Trainer/ }).check();
+  await choose(page.getByRole('switch', { name: /^Show what every action/ }));
+  await choose(page.getByRole('switch', { name: /^Trainer/ }));
   await page.keyboard.press('Escape');
   await letGo(page);
 

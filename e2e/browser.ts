@@ -1,5 +1,12 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright, type Locator, type Page } from 'playwright-core';
+import { EVENTS_PATH } from '@stammtisch/protocol';
+import {
+  type Browser,
+  chromium as playwright,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 /** Chromium out of a package: nothing is downloaded, and nothing of the machine's is used. */
 export async function openBrowser(): Promise<Browser> {
@@ -28,8 +35,16 @@ export async function tap(thing: Locator): Promise<void> {
   await thing.click();
 }
 
+/** The same for a radio button or a switch, which may lie unseen in what stands for it. */
+export async function choose(choice: Locator): Promise<void> {
+  // Into the middle: nothing that sticks to an edge lies over it there.
+  await choice.evaluate(element => element.scrollIntoView({ block: 'center' }));
+  await settled(choice.page());
+  await choice.check({ force: true });
+}
+
 /** Until a tap counts on what the page shows now: by its own clock, from the next frame on. */
-const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(
     milliseconds =>
       new Promise<void>(resolve => {
@@ -40,6 +55,11 @@ const settled = (page: Page): Promise<void> =>
 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1440, height: 900 };
+
+/** What a browser says when a house cannot be reached, in either of the two ways. */
+const isOfConnection = (message: ConsoleMessage): boolean =>
+  message.text().includes('WebSocket') ||
+  (message.text().includes('net::ERR_') && message.location().url.endsWith(EVENTS_PATH));
 
 /** Someone with a browser of their own; what goes wrong in it is remembered. */
 export async function person(
@@ -55,8 +75,7 @@ export async function person(
   const mishaps: string[] = [];
   page.on('pageerror', error => mishaps.push(String(error)));
   page.on('console', message => {
-    if (message.type() === 'error' && !message.text().includes('WebSocket'))
-      mishaps.push(message.text());
+    if (message.type() === 'error' && !isOfConnection(message)) mishaps.push(message.text());
   });
   page.on('request', request => {
     if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))

@@ -2,7 +2,7 @@ import { type Card, handOf, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { DESKTOP, person, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, person, PHONE, tap } from './browser.ts';
 import { Guest } from './cluedo-guest.ts';
 import {
   actByKeys,
@@ -52,8 +52,8 @@ test('a case solved by clicks: token, walk, suspicion, accusation, and another m
   const { page, mishaps } = await person(browser, DESKTOP);
   await page.goto(house.url);
   await tap(page.getByRole('button', { name: 'Open a table for friends' }));
-  await page.getByRole('radio', { name: /^Cluedo/ }).check();
-  await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^Cluedo/ }));
+  await choose(page.getByRole('radio', { name: '2 players' }));
   await tap(page.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/t\//);
   await tap(page.locator(".cpick:has(input[value='green'])"));

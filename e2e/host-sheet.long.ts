@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { en as enHost } from '../web/src/hosting/text/en.ts';
 import { en } from '../web/src/text/en.ts';
 import { button, visitor, whoIs } from './account-steps.ts';
-import { DESKTOP, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
 import { letEveryoneIn } from './host-sheet.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
@@ -18,7 +18,7 @@ const SIZES = [
 
 async function openTable(page: Page, game: string): Promise<string> {
   await tap(button(page, en.home.open));
-  await page.getByRole('radio', { name: game }).check();
+  await choose(page.getByRole('radio', { name: game }));
   await letEveryoneIn(page);
   await tap(button(page, en.home.opening.open));
   await page.waitForURL(/\/t\/[a-z0-9]+$/);
@@ -45,11 +45,11 @@ test.each(SIZES)(
 
     // Rules and seats, told to everyone at once.
     const rules = hosting(host);
-    await rules.getByRole('radio', { name: en.home.opening.seatsOf(5) }).check();
+    await choose(rules.getByRole('radio', { name: en.home.opening.seatsOf(5) }));
     await tap(rules.getByRole('button', { name: enHost.saveRules }));
     await host.getByText(enHost.saved).waitFor();
     await host.locator('.msgs .note', { hasText: en.lines.options }).waitFor({ state: 'attached' });
-    await rules.getByRole('radio', { name: en.leavers.choice.wait }).check();
+    await choose(rules.getByRole('radio', { name: en.leavers.choice.wait }));
 
     // C19: whoever is in the house is invited, and sees it on another page of the house.
     await guest.goto(`${house.url}/scores`);
@@ -60,9 +60,9 @@ test.each(SIZES)(
     await rules.getByText(name).first().waitFor();
 
     // C18: whoever knocks sees that they wait, also after a reload, and may think better of it.
-    await rules
-      .getByRole('radio', { name: new RegExp(`^${enHost.door.choice.knock[0]!}`) })
-      .check();
+    await choose(
+      rules.getByRole('radio', { name: new RegExp(`^${enHost.door.choice.knock[0]!}`) }),
+    );
     await other.goto(house.url + path);
     await sitDown(other);
     await other.getByText(en.door.knocked).first().waitFor();
@@ -106,7 +106,7 @@ test.each(SIZES)('handing over, locking, and looking on with consent, on %s', as
   await guest.locator('.seatlist').waitFor();
 
   // C17: no more players; whoever looks on is told why they cannot sit down.
-  await hosting(host).getByRole('switch', { name: enHost.locked }).check();
+  await choose(hosting(host).getByRole('switch', { name: enHost.locked }));
   await sitDown(guest);
   await guest.getByText(en.errors['table-locked']).waitFor();
   await hosting(host).getByRole('switch', { name: enHost.locked }).uncheck();

@@ -8,7 +8,7 @@ import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { button, visitor, whoIs } from './account-steps.ts';
-import { DESKTOP, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, PHONE, tap } from './browser.ts';
 import { axeFindings } from './findings.ts';
 import { closeTable, hosting, letEveryoneIn, openHostSheet } from './host-sheet.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
@@ -32,8 +32,8 @@ async function openTable(page: Page, texts = en, hostTexts = enHost): Promise<st
 }
 
 const closeSheet = (page: Page) => tap(button(page, en.close));
-const choose = (page: Page, name: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+const chooseRule = (page: Page, name: string) =>
+  choose(page.getByRole('radio', { name: new RegExp(`^${name}`) }));
 const row = (page: Page) => page.locator('.tablerow').last();
 
 test.each(SIZES)('knocking, handing over, sending away and closing, on %s', async (_, size) => {
@@ -44,7 +44,7 @@ test.each(SIZES)('knocking, handing over, sending away and closing, on %s', asyn
 
   // C18: whoever wants a chair knocks, and the host opens.
   await openHostSheet(host);
-  await choose(host, enHost.door.choice.knock[0]!);
+  await chooseRule(host, enHost.door.choice.knock[0]!);
   await closeSheet(host);
   await row(guest).getByText(en.home.access.knock).waitFor();
   await guest.goto(house.url + path);
@@ -87,7 +87,7 @@ test('a table has a name, a number that leads to it, and a password', async () =
   await host.getByRole('textbox', { name: enHost.name }).fill('Alte Post');
   await tap(hosting(host).getByRole('button', { name: enHost.save }).first());
   await host.getByText(enHost.saved).waitFor();
-  await choose(host, enHost.door.choice.password[0]!);
+  await chooseRule(host, enHost.door.choice.password[0]!);
   await host.getByRole('textbox', { name: enHost.door.password }).fill('Enzian');
   await tap(hosting(host).getByRole('button', { name: enHost.save }).last());
   await row(guest).getByText('Alte Post').waitFor();
@@ -119,9 +119,9 @@ test.each([
   const page = await visitor(browser, house.url, { locale });
   await openTable(page, texts, hostTexts);
   await openHostSheet(page, texts);
-  await page
-    .getByRole('radio', { name: new RegExp(`^${hostTexts.door.choice.password[0]!}`) })
-    .check();
+  await choose(
+    page.getByRole('radio', { name: new RegExp(`^${hostTexts.door.choice.password[0]!}`) }),
+  );
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     expect(await axeFindings(page, `host at ${size.width}`)).toEqual([]);

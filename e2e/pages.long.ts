@@ -8,7 +8,7 @@ import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
 import { button, visitor, whoIs } from './account-steps.ts';
-import { DESKTOP, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
 import { RealHouse } from './house.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
@@ -160,7 +160,7 @@ test('W4: from the home page to the rules of a game, and to a single rule; a pre
   await tap(page.getByRole('link', { name: /^Blind Watten/ }));
   await page.getByText(/who reaches 18 points/i).waitFor();
   await page.getByRole('heading', { name: enInfo.rules.inAMinute }).waitFor();
-  await page.getByRole('radio', { name: /^South Tyrol/ }).check();
+  await choose(page.getByRole('radio', { name: /^South Tyrol/ }));
   await page.getByText(/who reaches 15 points/i).waitFor();
   expect(await page.getByText(/who reaches 18 points/i).count()).toBe(0);
   await page.locator('.rule a[href="#rule-5.5"]').first().click();

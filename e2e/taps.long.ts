@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { person, PHONE, SETTLE_MS, tap as tapSettled } from './browser.ts';
+import { person, PHONE, SETTLE_MS, settled, tap as tapSettled } from './browser.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
 import { Guest } from './watten-guest.ts';
@@ -21,6 +21,8 @@ const TAPS: readonly (readonly [string, Tap])[] = [
 
 /** Two taps in one place, wherever the thing itself goes meanwhile. */
 async function twice(page: Page, on: Locator, tap: Tap): Promise<void> {
+  // The first of them counts: what is tapped has been there for a while.
+  await settled(page);
   const box = await on.boundingBox();
   if (box === null) throw new Error('there is nothing to tap');
   // A card's own strip is on its left.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { de } from '../web/src/text/de.ts';
 import { en } from '../web/src/text/en.ts';
 import { it } from '../web/src/text/it.ts';
-import { DESKTOP, pageIn, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, pageIn, PHONE, tap } from './browser.ts';
 import { findings } from './findings.ts';
 import { layoutFaults } from './layout.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
@@ -81,7 +81,7 @@ test.each(CASES)(
       async () => {
         await page.goto(house.url);
         await tap(page.getByRole('button', { name: words.home.open }));
-        await page.getByRole('radio', { name: /^Watten/ }).check();
+        await choose(page.getByRole('radio', { name: /^Watten/ }));
         await look('opening a table');
       },
       async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { DESKTOP, person, PHONE, SETTLE_MS, tap } from './browser.ts';
+import { choose, DESKTOP, person, PHONE, SETTLE_MS, tap } from './browser.ts';
 import { overlaps, type Place, placesOf } from './layout.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 import { hand } from './play.ts';
@@ -83,8 +83,8 @@ test.each([3, 4, 5, 6])('a round for %i: two people, the rest computers', async 
   const { page, mishaps } = await person(browser, PHONE);
   await page.goto(house.url);
   await tap(page.getByRole('button', { name: 'Open a table for friends' }));
-  await page.getByRole('radio', { name: /^Watten/ }).check();
-  await page.getByRole('radio', { name: `${seats} players` }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^Watten/ }));
+  await choose(page.getByRole('radio', { name: `${seats} players` }));
   await tap(page.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/t\//);
   const sepp = await newGuest('Sepp');
