@@ -145,8 +145,10 @@ async function saveFile(replay: Replay): Promise<void> {
 
 async function saveNotation(replay: Replay): Promise<void> {
   const { game, table } = tableOf(replay);
-  const moves = movesIn(await replay.file(), replay);
-  save(notationOf(game, table, moves), nameOf(replay, 'txt'), 'text/plain');
+  const file = await replay.file();
+  const start = file !== undefined && 'start' in file ? file.start.state : undefined;
+  const text = notationOf(game, table, movesIn(file, replay), start);
+  save(text, nameOf(replay, 'txt'), 'text/plain');
   toast(texts().replay.saved, 'check');
 }
 

@@ -2,6 +2,7 @@ import { err, type Game, parseRecord, type Result, rulesOf } from '@stammtisch/k
 import { type EntryBody, type LogEntry, type Table, unfold } from '@stammtisch/table';
 
 import { type FileTrouble, logFile, type ReplayFile } from './file.ts';
+import { startIn } from './notation.ts';
 
 /** What lies before a seat of which the notation does not say what it brought, in cents. */
 const CHIPS = 100_000;
@@ -32,10 +33,12 @@ export function fileOfNotation(current: Game, text: string): Result<ReplayFile, 
     host: '',
     listed: false,
   };
-  const [coming, moves] = split(seats, entries);
+  const state = startIn(text);
+  const [coming, moves] = state === undefined ? split(seats, entries) : [[], entries.map(bodyOf)];
   try {
     const first = [opened, ...coming].map(entryOf);
-    const start = unfold(current, first);
+    const table = unfold(current, first);
+    const start = state === undefined ? table : begunFrom(table, state);
     const log = moves.map((body, at) => entryOf(body, first.length + at));
     return logFile({
       game: game.name,
@@ -46,6 +49,15 @@ export function fileOfNotation(current: Game, text: string): Result<ReplayFile, 
   } catch {
     return err({ why: 'broken', step: 1 });
   }
+}
+
+/** The table in the state before the match; the rules say whether that is one. */
+function begunFrom(table: Table, state: object): Table {
+  const seating: unknown = 'seating' in state ? state.seating : undefined;
+  const chairs = table.room.chairs.map((nobody, seat) =>
+    Array.isArray(seating) && seating[seat] !== 'empty' ? { bot: String(seat + 1) } : nobody,
+  );
+  return { ...table, state, room: { ...table.room, chairs, started: true } };
 }
 
 /** Who comes before the first round, and everything after that. A match that was cut out of a table begins with its round. */

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-import { formatRecord, type Game, parseRecord, viewersOf } from '@stammtisch/kernel';
+import { CATALOGUE } from '@stammtisch/bots';
+import {
+  type Actor,
+  type AnyMove,
+  chooseOptions,
+  formatRecord,
+  type Game,
+  type GameTypes,
+  parseRecord,
+  randomMove,
+  seeded,
+  viewersOf,
+} from '@stammtisch/kernel';
 import type { ReplayView } from '@stammtisch/protocol';
 import {
   type EntryBody,
@@ -185,6 +197,58 @@ describe('a match in its notation', () => {
     [`${written}nonsense\n`, { why: 'broken' }],
   ])('or it is said why not: %#', (text, trouble) => {
     expect(fileOfNotation(game, text)).toMatchObject({ ok: false, error: trouble });
+  });
+});
+
+describe('a match in the middle of a table’s life', () => {
+  test.each(Object.keys(CATALOGUE))('is played again from its notation: %s', async name => {
+    const { game } = await CATALOGUE[name]!();
+    const random = seeded('notation', name);
+    const { min, usual = min } = game.seats;
+    const seats = Math.max(min, usual);
+    const chosen = chooseOptions(game.options, {});
+    if (!chosen.ok) throw new Error('there are no options');
+    const move = (state: object): { by: Actor; seen: unknown } => {
+      const [by = 'house'] = game.toMove(state);
+      const seen =
+        by === 'house'
+          ? game.chance(state, random)
+          : randomMove(game, game.view(state, by), random);
+      return { by, seen };
+    };
+    const after = (state: object, { by, seen }: { by: Actor; seen: unknown }): object => {
+      const played = game.play(state, by, seen as AnyMove<GameTypes>);
+      if (!played.ok) throw new Error(played.error);
+      return played.value;
+    };
+    let state = Array.from({ length: seats }, (_, seat) => seat).reduce(
+      (empty, seat) => {
+        const seen = { kind: 'took', seat, by: 'person', chips: 60_000 + 10_000 * seat };
+        return after(empty, { by: 'house', seen });
+      },
+      game.start(chosen.value, seats),
+    );
+    // Some rounds, or a whole match, have gone before.
+    const isPause = () => /^(between|over)$/.test((state as { phase: string }).phase);
+    for (let at = 0; at < 400 || !isPause(); at++) state = after(state, move(state));
+    const before = state;
+    const moves = [];
+    for (let at = 0; at < 60; at++) {
+      moves.push(move(state));
+      state = after(state, moves.at(-1)!);
+    }
+    const table = { seats, options: chosen.value };
+    const text = notationOf(game, table, moves, before);
+    const file = fileOfNotation(game, text);
+    if (!file.ok) throw new Error(JSON.stringify(file.error));
+    const frames = framesIn(file.value, game, 'open');
+    if (!frames.ok) throw new Error(JSON.stringify(frames.error));
+    expect(frames.value.at(-1)!.event.after.view).toEqual(game.view(state, 'open'));
+    expect(frames.value[0]!.event.before.room.chairs).toHaveLength(seats);
+    // A start that is none is noticed, and nothing worse happens.
+    const broken = fileOfNotation(game, text.replace('"phase":"', '"phase":"x'));
+    const trouble = broken.ok ? framesIn(broken.value, game, 'open') : broken;
+    expect(trouble).toMatchObject({ ok: false });
   });
 });
 
