@@ -197,7 +197,7 @@ test.each(SIZES)(
     const writing = page.waitForEvent('download');
     await details(page).getByRole('button', { name: 'Save it in writing' }).click();
     const notes = readFileSync(await (await writing).path(), 'utf8');
-    expect(notes).toMatch(/^game watten \d+\nseats 2\noptions .*\nhouse next\n/);
+    expect(notes).toMatch(/^game watten \d+\nseats 2\noptions .*\n; start \{.*\}\nhouse next\n/);
     expect(notes).not.toContain('?');
     if (size === PHONE) await closeDetails(page);
     await page.keyboard.press('End');

@@ -15,7 +15,7 @@ import { go, replayPathOf } from '../route.ts';
 import { listingTextsOf } from '../text/games/options.ts';
 import { clock, day, listed } from '../text/texts.ts';
 import { FILE_ID, troubleInWords } from './replay-page.tsx';
-import { chosenFile, openFile, readFile } from './source.ts';
+import { chosenFile, openFile, patiently, readFile } from './source.ts';
 import { texts } from './texts.ts';
 
 export { loadTexts } from './texts.ts';
@@ -162,8 +162,9 @@ function useGames(filter: Filter) {
       ...(result !== ALL && { result }),
       ...(against !== ALL && { against }),
     };
-    const answer = await client.games(wish);
-    if (found.peek().filter !== filter) return;
+    const isWanted = () => found.peek().filter === filter;
+    const answer = await patiently(() => client.games(wish), isWanted);
+    if (!isWanted()) return;
     if (!answer.ok) return void (found.value = { ...found.peek(), failed: true });
     // What was played meanwhile has moved the others on.
     const known = new Set(games.map(({ id }) => id));

@@ -41,14 +41,16 @@ export const chosenFile = signal<{ readonly file: ReplayFile } | undefined>(unde
 
 const AGAIN_MS = 1_100;
 
-/** Asks again where the house wants one to wait: long matches come in many parts. */
-async function patiently<Type extends 'replay' | 'log'>(
+/** Asks again where the house wants one to wait, for as long as it is wanted: long matches come in many parts. */
+export async function patiently<Type extends 'replay' | 'log' | 'games'>(
   ask: () => Promise<Answer<Type>>,
+  isWanted = () => true,
 ): Promise<Answer<Type>> {
   for (;;) {
     const answer = await ask();
-    if (answer.ok || (answer.error.code !== 'too-fast' && answer.error.code !== 'lost'))
-      return answer;
+    const isPutOff =
+      !answer.ok && (answer.error.code === 'too-fast' || answer.error.code === 'lost');
+    if (!isPutOff || !isWanted()) return answer;
     await new Promise(resolve => {
       setTimeout(resolve, AGAIN_MS);
     });
