@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['**/*.long.ts'],
     globalSetup: 'e2e/unpack.ts',
-    testTimeout: 600_000,
+    testTimeout: 240_000,
     hookTimeout: 600_000,
     // A browser on a busy machine can miss a moment; what fails twice is a mistake.
     retry: 1,
