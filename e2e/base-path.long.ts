@@ -31,7 +31,10 @@ test('a house below a path is played like any other', async () => {
   await page.reload();
   await page.locator('#hand').waitFor();
   await page.goto(`${house.url}/games/me`);
-  await page.getByRole('link', { name: /^Back to table \d+$/ }).waitFor();
+  await page
+    .getByRole('link', { name: /^Back to table \d+$/ })
+    .first()
+    .waitFor();
   await page.goBack();
   await page.locator('#hand').waitFor();
   expect(mishaps).toEqual([]);
