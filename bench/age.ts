@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Random, seeded } from '@stammtisch/kernel';
 import { LIMITS } from '@stammtisch/protocol';
 
+import { collected } from '../server/src/collected.ts';
 import { SqliteFile } from '../server/src/store/sqlite.ts';
 import type { StoredTable } from '../server/src/store/store.ts';
 import {
@@ -49,8 +50,8 @@ interface Wish {
 
 export const costOfAge = (wish: Wish): Promise<AgeCost> =>
   withData(async data => {
-    const young = await withBoth(data, both => onYoungFile(both, wish.seconds));
-    const entries = fill(join(data, 'house.db'), wish.entries);
+    const young = await withBoth(data, async both => await onYoungFile(both, wish.seconds));
+    const entries = await fill(join(data, 'house.db'), wish.entries);
     const started = performance.now();
     return withBoth(data, async both => {
       const startup = (performance.now() - started) / 1_000;
@@ -73,7 +74,7 @@ async function onFreshTables(what: string, both: Both, seconds: number): Promise
   await load.seat(TABLES);
   load.play(TABLES, WARM_TABLES);
   floor.play(TABLES);
-  return ageRow(what, both, seconds);
+  return await ageRow(what, both, seconds);
 }
 
 async function ageRow(what: string, both: Both, seconds: number): Promise<AgeRow> {
@@ -85,26 +86,30 @@ async function ageRow(what: string, both: Both, seconds: number): Promise<AgeRow
 }
 
 /** Writes the logs that are there again and again, as those of other open tables. Returns how many entries there are. */
-function fill(path: string, most: number): number {
+async function fill(path: string, most: number): Promise<number> {
   const file = new SqliteFile(path);
-  const tables = file.tables
-    .open()
-    .map(id => ({ ...file.tables.read(id), entries: file.tables.read(id, 0).entries }));
+  const tables = await collected(await file.tables.open(), async id => [
+    { ...(await file.tables.read(id)), entries: (await file.tables.read(id, 0)).entries },
+  ]);
   const names = seeded('age');
   const each = tables.reduce((sum, { entries }) => sum + entries.length, 0);
   const times = Math.ceil(most / each);
   for (let time = 1; time < times; time++)
-    file.transaction(() => {
-      for (const table of tables) copy(file, table, nameFrom(names));
+    await file.transaction(async () => {
+      for (const table of tables) await copy(file, table, nameFrom(names));
     });
   file.close();
   return each * times;
 }
 
-function copy(file: SqliteFile, { entries, snapshot }: StoredTable, table: string): void {
-  const answer = file.tables.append({ table, entries });
+async function copy(
+  file: SqliteFile,
+  { entries, snapshot }: StoredTable,
+  table: string,
+): Promise<void> {
+  const answer = await file.tables.append({ table, entries });
   if (!answer.ok) throw new Error(`a copy of a log was refused: ${answer.error}`);
-  if (snapshot !== undefined) file.tables.snapshot(table, snapshot.version, snapshot.table);
+  if (snapshot !== undefined) await file.tables.snapshot(table, snapshot.version, snapshot.table);
 }
 
 const nameFrom = (random: Random): string =>

@@ -2,6 +2,7 @@ import { CATALOGUE } from '@stammtisch/bots';
 import type { Game } from '@stammtisch/kernel';
 import { holdingsAt, type Table, unfold } from '@stammtisch/table';
 
+import { collected } from '../server/src/collected.ts';
 import type { SqliteFile } from '../server/src/store/sqlite.ts';
 
 export type Games = ReadonlyMap<string, Game>;
@@ -14,9 +15,13 @@ export async function allGames(): Promise<Games> {
 }
 
 /** The table that a log leads to, replayed from its first entry, or what is wrong with the log. */
-export function replayed(file: SqliteFile, games: Games, id: string): Table | string {
+export async function replayed(
+  file: SqliteFile,
+  games: Games,
+  id: string,
+): Promise<Table | string> {
   try {
-    const { entries, isDamaged } = file.tables.read(id, 0);
+    const { entries, isDamaged } = await file.tables.read(id, 0);
     if (isDamaged === true) return `table ${id}: an entry is no JSON`;
     const [first] = entries;
     const game = first?.body.kind === 'opened' ? games.get(first.body.game) : undefined;
@@ -28,23 +33,23 @@ export function replayed(file: SqliteFile, games: Games, id: string): Table | st
 }
 
 /** Whether what lies on an open table by its log is what the books say. */
-export function moneyComplaints(
+export async function moneyComplaints(
   file: SqliteFile,
   id: string,
   { game, state, ...rest }: Table,
-): readonly string[] {
+): Promise<readonly string[]> {
   if (game.chips === undefined) return [];
   const total = game.chips(state).seats.reduce((sum, each) => sum + each, 0);
-  const booked = file.ledger.stakeOf(id);
+  const booked = await file.ledger.stakeOf(id);
   return [
     ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
-    ...holdingsAt({ game, state, ...rest }).flatMap(({ person, amount }) => {
-      const held = file.ledger.heldAt(person, id);
+    ...(await collected(holdingsAt({ game, state, ...rest }), async ({ person, amount }) => {
+      const held = await file.ledger.heldAt(person, id);
       // Whoever was erased in the middle of a round has a chair, and nothing.
-      const isErased = file.people.find(person) === undefined;
+      const isErased = (await file.people.find(person)) === undefined;
       return isErased || held === amount
         ? []
         : [`table ${id}: ${amount} lie before ${person}, ${held} by the books`];
-    }),
+    })),
   ];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { collected } from '../server/src/collected.ts';
 import { settingsFrom } from '../server/src/settings.ts';
 import { SqliteFile } from '../server/src/store/sqlite.ts';
 import { command, Mistake, print } from './arguments.ts';
@@ -21,13 +22,13 @@ command(USAGE, async () => {
   if (!existsSync(path)) throw new Mistake(`there is no house in ${data}`);
   const games = await allGames();
   const file = new SqliteFile(path, { readOnly: true });
-  const { tables, complaints } = file.glance(() => {
-    const open = file.tables.open();
-    const wrong = open.flatMap(id => {
-      const table = replayed(file, games, id);
+  const { tables, complaints } = await file.glance(async () => {
+    const open = await file.tables.open();
+    const wrong = await collected(open, async id => {
+      const table = await replayed(file, games, id);
       return typeof table === 'string' ? [table] : moneyComplaints(file, id, table);
     });
-    return { tables: open, complaints: [...file.audit(), ...wrong] };
+    return { tables: open, complaints: [...(await file.audit()), ...wrong] };
   });
   file.close();
   for (const complaint of complaints) print(complaint);

@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
+import { collected } from '../server/src/collected.ts';
 import { settingsFrom } from '../server/src/settings.ts';
 import { BadDatabase } from '../server/src/store/database.ts';
 import { SqliteFile } from '../server/src/store/sqlite.ts';
@@ -41,7 +42,7 @@ command(USAGE, async () => {
   const part = join(data, 'restoring.db');
   try {
     copyFileSync(from, part);
-    const { tables, entries } = checked(part, await allGames());
+    const { tables, entries } = await checked(part, await allGames());
     sync(part);
     renameSync(part, join(data, 'house.db'));
     sync(data);
@@ -57,19 +58,19 @@ interface Found {
 }
 
 /** Complains in one sentence about whatever is not sound. */
-function checked(path: string, games: Games): Found {
+async function checked(path: string, games: Games): Promise<Found> {
   const ids = tablesIn(path);
   const file = opened(path);
   try {
-    const open = new Set(file.tables.open());
+    const open = new Set(await file.tables.open());
     let entries = 0;
-    const wrong = ids.flatMap(id => {
-      const table = replayed(file, games, id);
+    const wrong = await collected(ids, async id => {
+      const table = await replayed(file, games, id);
       if (typeof table === 'string') return [table];
       entries += table.version;
       return open.has(id) ? moneyComplaints(file, id, table) : [];
     });
-    const complaints = [...file.audit(), ...wrong];
+    const complaints = [...(await file.audit()), ...wrong];
     if (complaints.length > 0)
       throw new Mistake(`the backup is not sound:\n${complaints.join('\n')}`);
     return { tables: ids.length, entries };

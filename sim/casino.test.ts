@@ -93,7 +93,7 @@ describe('a bet', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const { phase } = viewOf(anna);
     expect(phase).not.toBe('betting');
-    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(await testHouse.disk.file.audit()).toEqual([]);
   });
 
   test('out of turn waits for its turn', async () => {
@@ -130,9 +130,9 @@ test('all money is somewhere after every entry, whatever is played', async () =>
   const { file } = testHouse.disk;
   const append = file.tables.append.bind(file.tables);
   const wrong: string[] = [];
-  file.tables.append = entries => {
-    const appended = append(entries);
-    wrong.push(...file.audit());
+  file.tables.append = async entries => {
+    const appended = await append(entries);
+    wrong.push(...(await file.audit()));
     return appended;
   };
   const people = await come(testHouse, 4);
@@ -144,7 +144,7 @@ test('all money is somewhere after every entry, whatever is played', async () =>
   for (const { client } of people) void client.leave(table);
   await testHouse.pass(60_000);
   expect(wrong).toEqual([]);
-  expect(file.audit()).toEqual([]);
+  expect(await file.audit()).toEqual([]);
   // Only the computers' chips are left.
   expect(viewOf(host).seating).not.toContain('person');
   expect(viewOf(host).seating).not.toContain('away');
@@ -238,7 +238,7 @@ describe('whoever does not act in time', () => {
     await testHouse.pass(3_600_000);
     expect(people()).toHaveLength(1);
     expect(hannes.now.table!.clocks).toEqual({});
-    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(await testHouse.disk.file.audit()).toEqual([]);
     expect(testHouse.alarms).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ test('the books balance after bringing chips, beginning again and refilling comp
   const testHouse = await openHouse(2);
   const { file } = testHouse.disk;
   const { anna, table } = await alone(testHouse);
-  const balances = async (): Promise<void> => expect(file.audit()).toEqual([]);
+  const balances = async (): Promise<void> => expect(await file.audit()).toEqual([]);
   await loseAll(testHouse, anna);
   await balances();
   // Nothing is taken away from anybody: with money somewhere there is no beginning again.
@@ -320,7 +320,7 @@ test('whoever is broke may begin again, but not while they have chips on a table
   await anna.ask(anna.client.leave(table));
   await testHouse.pass(5_000);
   expect(await spendableOf(anna)).toEqual({ balance: 100_000, onTables: 0 });
-  expect(testHouse.disk.file.audit()).toEqual([]);
+  expect(await testHouse.disk.file.audit()).toEqual([]);
 });
 
 test('a computer that has lost everything is refilled by the house, and the books balance (8.5)', async () => {
@@ -342,7 +342,7 @@ test('a computer that has lost everything is refilled by the house, and the book
   for (let step = 0; step < 400 && !isRefilled(stacks); step++) {
     const view = viewOf(anna);
     stacks.push((view.stacks[1] ?? 0) + ('bets' in view ? (view.bets[1] ?? 0) : 0));
-    wrong.push(...file.audit());
+    wrong.push(...(await file.audit()));
     if (view.phase === 'between') await make(anna, { kind: 'ready' });
     else if (view.phase === 'betting') await make(anna, { kind: 'bet', amount: 100 });
     else if (view.phase === 'playing') await make(anna, { kind: 'stand' });
@@ -350,7 +350,7 @@ test('a computer that has lost everything is refilled by the house, and the book
   }
   expect(isRefilled(stacks)).toBe(true);
   expect(wrong).toEqual([]);
-  expect(file.audit()).toEqual([]);
+  expect(await file.audit()).toEqual([]);
   expect(testHouse.alarms).toEqual([]);
 });
 

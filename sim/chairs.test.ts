@@ -71,7 +71,9 @@ test('a clock that runs out while the answer is being written costs nobody anyth
     const move = view.phase === 'betting' ? { kind: 'bet', amount: 100 } : { kind: 'ready' };
     const { table, version } = anna.now.table!;
     const answer = await anna.ask(anna.client.move(table, asked?.stamp ?? '', move), 200);
-    const entries = testHouse.disk.file.tables.read(table, version).entries.map(({ body }) => body);
+    const entries = (await testHouse.disk.file.tables.read(table, version)).entries.map(
+      ({ body }) => body,
+    );
     const late = entries.filter(body => body.kind === 'move' && body.move.kind === 'timedOut');
     // Either it came in time, or it was too late: never both.
     expect(late).toHaveLength(answer.ok ? 0 : 1);

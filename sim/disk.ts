@@ -30,13 +30,13 @@ export class SimDisk {
     const carryOut = (call: Call): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const fails = this.faulty && this.#world.random.below(1_000) < FAULTS;
-        this.#world.soon(0, 8, () => {
+        this.#world.soon(0, 8, async () => {
           if (!alive) return;
           if (fails) return this.#answer(() => reject(new Error('the disk failed')));
           // What the log keeps is text: nothing can be shared with it by accident.
           const copy = structuredClone(call);
-          const result = this.file.transaction(() => perform(this.file, copy));
-          this.#answer(() => alive && resolve(structuredClone(result)));
+          const result = await this.file.transaction(() => perform(this.file, copy));
+          return this.#answer(() => alive && resolve(structuredClone(result)));
         });
       });
     const store = storeBy(carryOut, () => Promise.resolve());

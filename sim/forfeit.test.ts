@@ -204,16 +204,18 @@ describe('a table without people (W24)', () => {
     await announced(run);
     for (const { client } of people) await people[0].ask(client.leave(table));
     for (const { client } of people) client.stop();
-    const written = testHouse.disk.file.tables.read(table, 0).entries.length;
+    const written = (await testHouse.disk.file.tables.read(table, 0)).entries.length;
     await testHouse.pass(7 * 3_600_000);
     testHouse.kill();
     await testHouse.pass(1_000);
     await testHouse.open();
     await testHouse.pass(4 * 3_600_000);
-    expect(testHouse.disk.file.tables.open()).toContain(table);
+    expect(await testHouse.disk.file.tables.open()).toContain(table);
     await testHouse.pass(2 * 3_600_000);
-    expect(testHouse.disk.file.tables.open()).not.toContain(table);
-    expect(testHouse.disk.file.tables.read(table, 0).entries.length).toBeGreaterThan(written);
+    expect(await testHouse.disk.file.tables.open()).not.toContain(table);
+    expect((await testHouse.disk.file.tables.read(table, 0)).entries.length).toBeGreaterThan(
+      written,
+    );
   });
 });
 

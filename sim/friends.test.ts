@@ -19,8 +19,8 @@ let tab: TestClient;
 const personOf = (testClient: TestClient): string => testClient.now.me!.person;
 
 /** As they would sign up: what is kept of it is what counts here. */
-const signUp = (house: TestHouse, testClient: TestClient): unknown =>
-  house.disk.file.accounts.signUp({
+const signUp = async (house: TestHouse, testClient: TestClient): Promise<unknown> =>
+  await house.disk.file.accounts.signUp({
     person: personOf(testClient),
     password: 'hashed',
     recovery: personOf(testClient),
@@ -53,7 +53,7 @@ beforeEach(async () => {
   // Whoever has an account no longer comes in as a guest.
   tab = testHouse.testClient(hannes.identity);
   await testHouse.pass(500);
-  for (const each of [anna, hannes, vroni]) signUp(testHouse, each);
+  for (const each of [anna, hannes, vroni]) await signUp(testHouse, each);
 });
 
 describe('friends', () => {
@@ -93,7 +93,7 @@ describe('friends', () => {
     testHouse.kill();
     await testHouse.pass(1_000);
     await testHouse.open();
-    expect(testHouse.disk.file.friends.of(personOf(anna)).friends).toEqual([known.person]);
+    expect((await testHouse.disk.file.friends.of(personOf(anna))).friends).toEqual([known.person]);
   });
 
   test('whoever has none is told of none', async () => {
@@ -121,7 +121,7 @@ describe('friends', () => {
   test('somebody who was erased is nobody’s friend (T15)', async () => {
     await friend(anna, hannes);
     await friend(hannes, anna);
-    testHouse.disk.file.people.erase(personOf(hannes), 1);
+    await testHouse.disk.file.people.erase(personOf(hannes), 1);
     expect(await anna.ask(anna.client.friends())).toEqual({ ok: true, value: NONE });
   });
 
@@ -129,9 +129,9 @@ describe('friends', () => {
     const { file } = testHouse.disk;
     for (let at = 0; at < 200; at++) {
       const person = `friend${String(at).padStart(4, '0')}`;
-      file.people.save({ person, name: person, skeleton: person, secretHash: '' }, 1);
-      file.accounts.signUp({ person, password: 'x', recovery: person, at: 1 });
-      expect(file.friends.ask(personOf(anna), person, at)).toMatchObject({ ok: true });
+      await file.people.save({ person, name: person, skeleton: person, secretHash: '' }, 1);
+      await file.accounts.signUp({ person, password: 'x', recovery: person, at: 1 });
+      expect(await file.friends.ask(personOf(anna), person, at)).toMatchObject({ ok: true });
     }
     expect(await friend(anna, hannes)).toBe('too-many-friends');
   });
@@ -139,7 +139,7 @@ describe('friends', () => {
 
 test('whoever plays for a secret is told of no friend until it is out (CL-D12)', async () => {
   const out = await oneIsOut();
-  for (const each of [out.anna, out.hannes]) signUp(out.testHouse, each);
+  for (const each of [out.anna, out.hannes]) await signUp(out.testHouse, each);
   expect(await friend(out.anna, out.hannes)).toBe('ok');
   expect(out.hannes.received.join('')).not.toContain('"type":"friends"');
   expect(await out.hannes.ask(out.hannes.client.friends())).toMatchObject({

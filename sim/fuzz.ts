@@ -41,7 +41,7 @@ export async function fuzz(
       await testHouse.pass(60);
     complaints.push(...judge(caller, before, text, answered));
   }
-  const log = testHouse.disk.file.tables.read(table, 0).entries;
+  const log = (await testHouse.disk.file.tables.read(table, 0)).entries;
   if (
     log.some(
       ({ body }) =>

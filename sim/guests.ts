@@ -37,9 +37,9 @@ type AnyView = { readonly viewer: Viewer };
 export async function playAtRandom(
   testHouse: TestHouse,
   { testClients, game, quiet = () => false }: Players,
-  done: () => boolean,
+  done: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  for (let step = 0; step < 2_000 && !done(); step++) {
+  for (let step = 0; step < 2_000 && !(await done()); step++) {
     for (const { client, now } of testClients) {
       const { table } = now;
       const view = table?.scene.view as AnyView | undefined;
@@ -55,7 +55,7 @@ export async function playAtRandom(
     }
     await testHouse.pass(200);
   }
-  if (!done()) throw new Error('it did not come to that');
+  if (!(await done())) throw new Error('it did not come to that');
 }
 
 interface Players {

@@ -188,7 +188,7 @@ describe('who may sit down (C18)', () => {
     const elsewhere = await openTable(friend, 'big-two');
     const admit = { type: 'admit', table, person: personOf(friend), admitted: true };
     expect(await rule(host, admit)).toBe('ok');
-    expect(testHouse.disk.file.tables.seatOf(personOf(friend))).toBe(elsewhere);
+    expect(await testHouse.disk.file.tables.seatOf(personOf(friend))).toBe(elsewhere);
     expect(roomOf(host).members).toContain(personOf(friend));
   });
 
@@ -207,7 +207,7 @@ describe('who may sit down (C18)', () => {
     const own = await openTable(friend, 'big-two');
     const answer = await friend.ask(friend.client.sit(table, undefined, { leaving: true }));
     expect(codeOf(answer)).toBe('table-locked');
-    expect(testHouse.disk.file.tables.seatOf(personOf(friend))).toBe(own);
+    expect(await testHouse.disk.file.tables.seatOf(personOf(friend))).toBe(own);
   });
 });
 
@@ -261,7 +261,7 @@ describe('an invitation (C19)', () => {
     await invite(personOf(friend));
     const elsewhere = await openTable(friend, 'big-two');
     expect(await sit(friend)).toBe('seated-elsewhere');
-    expect(testHouse.disk.file.tables.seatOf(personOf(friend))).toBe(elsewhere);
+    expect(await testHouse.disk.file.tables.seatOf(personOf(friend))).toBe(elsewhere);
   });
 });
 
@@ -274,7 +274,7 @@ describe('whom the host sends away (C20)', () => {
     expect(await remove(friend)).toBe('ok');
     expect(friend.now.sentAway).toEqual({ table, why: 'removed' });
     expect(friend.now.table).toBeUndefined();
-    expect(testHouse.disk.file.tables.seatOf(personOf(friend))).toBeUndefined();
+    expect(await testHouse.disk.file.tables.seatOf(personOf(friend))).toBeUndefined();
     expect(await sit(friend)).toBe('ok');
   });
 
@@ -313,7 +313,7 @@ describe('whom the host sends away (C20)', () => {
     const balance = await friend.ask(friend.client.balance());
     expect(balance).toMatchObject({ ok: true, value: { onTables: 0 } });
     expect(balance.ok && balance.value.balance).toBeGreaterThanOrEqual(99_000);
-    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(await testHouse.disk.file.audit()).toEqual([]);
   });
 
   test('is somebody else', async () => {
@@ -477,7 +477,7 @@ describe('before the first round', () => {
     expect(await rule(friend, change)).toBe('ok');
     const balance = await friend.ask(friend.client.balance());
     expect(balance).toMatchObject({ value: { balance: 0, onTables: 100_000 } });
-    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(await testHouse.disk.file.audit()).toEqual([]);
   });
 
   test('computers are put on single chairs, each with its strength', async () => {
@@ -506,7 +506,7 @@ test('the host hands the table over to somebody who plays, and closes it (C16)',
   expect(await rule(host, { type: 'close', table })).toBe('not-host');
   expect(await rule(friend, { type: 'close', table })).toBe('ok');
   expect(roomOf(host).closed).toBe(true);
-  expect(testHouse.disk.file.tables.open()).toEqual([]);
+  expect(await testHouse.disk.file.tables.open()).toEqual([]);
   expect(await rule(friend, { type: 'close', table })).toBe('table-closed');
 });
 

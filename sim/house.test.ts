@@ -179,12 +179,12 @@ describe('one click', () => {
     expect(await anna.ask(anna.client.open('big-two', { start: true }))).toMatchObject({
       error: { code: 'seated-elsewhere' },
     });
-    expect(testHouse.disk.file.tables.open()).toEqual([first]);
+    expect(await testHouse.disk.file.tables.open()).toEqual([first]);
     const wish = { start: true, leaving: true };
     expect(await anna.ask(anna.client.open('big-two', wish))).toMatchObject({ ok: true });
     // There is money on the table: the computer plays the hand to its end. Then the table waits (W20).
     await testHouse.pass(120_000);
-    expect(testHouse.disk.file.tables.seatOf(anna.now.me!.person)).not.toBe(first);
+    expect(await testHouse.disk.file.tables.seatOf(anna.now.me!.person)).not.toBe(first);
     expect(await anna.ask(anna.client.mine())).toMatchObject({
       value: { tables: [{ table: first, people: [] }, { people: [anna.now.me!.name] }] },
     });
@@ -283,7 +283,7 @@ describe('leaving', () => {
     const { testHouse, host, friend, table } = await twoAtATable();
     await friend.ask(friend.client.leave(table));
     await play(testHouse, [host], () => 'bot' in sceneOf(host).room.chairs[1]!);
-    expect(testHouse.disk.file.tables.seatOf(friend.now.me!.person)).toBeUndefined();
+    expect(await testHouse.disk.file.tables.seatOf(friend.now.me!.person)).toBeUndefined();
   });
 
   test('the host hands the table over by leaving', async () => {
@@ -296,7 +296,7 @@ describe('leaving', () => {
     const { testHouse, host, friend, table } = await twoAtATable();
     await host.ask(host.client.leave(table));
     await friend.ask(friend.client.leave(table), 60_000);
-    expect(testHouse.disk.file.tables.open()).toEqual([table]);
+    expect(await testHouse.disk.file.tables.open()).toEqual([table]);
     expect(sceneOf(friend).view.phase).toBe('between');
     expect(sceneOf(friend).room.chairs.some(holder => 'person' in holder)).toBe(false);
     expect(testHouse.alarms).toEqual([]);
@@ -353,9 +353,9 @@ describe('leaving', () => {
     host.client.stop();
     friend.client.stop();
     await testHouse.pass(60_000);
-    const before = testHouse.disk.file.tables.read(table, 0).entries.length;
+    const before = (await testHouse.disk.file.tables.read(table, 0)).entries.length;
     await testHouse.pass(600_000);
-    expect(testHouse.disk.file.tables.read(table, 0).entries.length).toBe(before);
+    expect((await testHouse.disk.file.tables.read(table, 0)).entries.length).toBe(before);
   });
 
   test('and is closed after half a day', async () => {
@@ -363,7 +363,7 @@ describe('leaving', () => {
     host.client.stop();
     friend.client.stop();
     await testHouse.pass(13 * 3_600_000);
-    expect(testHouse.disk.file.tables.open()).toEqual([]);
+    expect(await testHouse.disk.file.tables.open()).toEqual([]);
   });
 });
 
@@ -564,10 +564,10 @@ describe('money', () => {
     await anna.ask(anna.client.leave(table), 30_000);
     const { balance } = ((await balanceOf()) as { value: Answers['balance'] }).value;
     expect(balance).not.toBe(100_000);
-    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(await testHouse.disk.file.audit()).toEqual([]);
     expect(await balanceOf(true)).toEqual({ ok: false, error: { code: 'has-money' } });
     expect(await balanceOf()).toEqual({ ok: true, value: { balance, onTables: 0 } });
-    expect(testHouse.disk.file.audit()).toEqual([]);
+    expect(await testHouse.disk.file.audit()).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   unfold,
 } from '@stammtisch/table';
 
+import { collected } from '../server/src/collected.ts';
 import type { SqliteFile } from '../server/src/store/sqlite.ts';
 import type { Journal } from './robot.ts';
 
@@ -23,23 +24,32 @@ export interface Guest {
 export async function checkAll(
   file: SqliteFile,
   robots: readonly Guest[],
-  { game, heads = headsOf(file) }: { game: Game; heads?: ReadonlyMap<TableId, number> },
+  { game, ...given }: { game: Game; heads?: ReadonlyMap<TableId, number> },
 ): Promise<readonly string[]> {
+  const heads = given.heads ?? (await headsOf(file));
   const tables = new Set([
-    ...file.tables.open(),
+    ...(await file.tables.open()),
     ...robots.flatMap(({ journal }) => [...journal.seen.values()].map(({ table }) => table)),
   ]);
-  const logs = new Map([...tables].map(id => [id, file.tables.read(id, 0).entries]));
+  const logs = await logsOf(file, tables);
   return [
     ...robots.flatMap(({ journal }) => journal.complaints),
     ...[...logs].flatMap(([id, entries]) => checkLog(id, entries, game)),
-    ...[...logs].flatMap(([id, entries]) => checkStakes(file, id, unfoldable(entries, game))),
-    ...file.audit(),
+    ...(await collected(logs, ([id, entries]) => checkStakes(file, id, unfoldable(entries, game)))),
+    ...(await file.audit()),
     ...robots.flatMap(robot => checkJournal(robot, logs)),
     ...[...logs].flatMap(([id, entries]) => checkScenes(id, entries, { robots, game })),
     ...robots.flatMap(robot => checkProgress(robot, heads)),
   ];
 }
+
+const logsOf = async (
+  file: SqliteFile,
+  tables: Iterable<TableId>,
+): Promise<ReadonlyMap<TableId, readonly LogEntry[]>> =>
+  new Map(
+    await collected(tables, async id => [[id, (await file.tables.read(id, 0)).entries] as const]),
+  );
 
 /** I2, I5 and I7: no gap, and the log folds; chips come and go only with people and bots. */
 function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readonly string[] {
@@ -64,19 +74,23 @@ function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readon
 }
 
 /** I8: what lies on a table is what the books say; a table that could not be read says nothing here. */
-function checkStakes(file: SqliteFile, id: TableId, table: Table | undefined): readonly string[] {
+async function checkStakes(
+  file: SqliteFile,
+  id: TableId,
+  table: Table | undefined,
+): Promise<readonly string[]> {
   if (table?.game.chips === undefined) return [];
   const { seats } = table.game.chips(table.state);
   // When a table closes everyone gets back what still lay there.
   const total = table.room.closed ? 0 : seats.reduce((sum, each) => sum + each, 0);
-  const booked = file.ledger.stakeOf(id);
+  const booked = await file.ledger.stakeOf(id);
   const holdings = table.room.closed ? [] : holdingsAt(table);
   return [
     ...(total === booked ? [] : [`table ${id}: ${total} lie there, ${booked} are in the books`]),
-    ...holdings.flatMap(({ person, amount }) => {
-      const held = file.ledger.heldAt(person, id);
+    ...(await collected(holdings, async ({ person, amount }) => {
+      const held = await file.ledger.heldAt(person, id);
       return held === amount ? [] : [`table ${id}: ${person} has ${amount}, not ${held}`];
-    }),
+    })),
   ];
 }
 
@@ -145,5 +159,7 @@ function checkProgress({ client }: Guest, heads: ReadonlyMap<TableId, number>): 
 }
 
 /** How far each open table is. */
-export const headsOf = (file: SqliteFile): ReadonlyMap<TableId, number> =>
-  new Map(file.tables.open().map(id => [id, file.tables.read(id, 0).entries.length]));
+export async function headsOf(file: SqliteFile): Promise<ReadonlyMap<TableId, number>> {
+  const logs = await logsOf(file, await file.tables.open());
+  return new Map([...logs].map(([id, entries]) => [id, entries.length]));
+}

@@ -39,7 +39,7 @@ describe('opening tables', () => {
     const wish = { start: true, leaving: true, leavers: 'forfeit' } as const;
     for (let count = 0; count < 8; count++) await anna.ask(anna.client.open('cluedo', wish), 3_000);
     await testHouse.pass(1_000);
-    expect(testHouse.disk.file.tables.open()).toHaveLength(1);
+    expect(await testHouse.disk.file.tables.open()).toHaveLength(1);
   });
 
   test('the last table is opened by one, also of two who want it at the same moment', async () => {
@@ -101,7 +101,7 @@ describe('opening tables', () => {
     await testHouse.pass(2_000);
     const opened = (await Promise.all(answers)).filter(answer => answer.ok);
     expect(opened).toHaveLength(1);
-    expect(testHouse.disk.file.tables.open()).toHaveLength(1);
+    expect(await testHouse.disk.file.tables.open()).toHaveLength(1);
   });
 });
 
@@ -161,7 +161,7 @@ describe('all who come from one address', () => {
     const callers = [...early, ...(await hello(10))];
     for (const { say } of callers) say({ re: 2, type: 'open', game: 'watten' });
     await testHouse.pass(2_000);
-    expect(testHouse.disk.file.tables.open()).toHaveLength(60);
+    expect(await testHouse.disk.file.tables.open()).toHaveLength(60);
     expect(said(callers, 'error')).toBe(10);
   });
 
@@ -354,7 +354,7 @@ test('computers do not play on among themselves when all have left a table that 
   await anna.ask(anna.client.startGame(table), 5_000);
   for (const { client } of [anna, ben]) void client.leave(table);
   await testHouse.pass(60_000);
-  const count = () => testHouse.disk.file.tables.read(table, 0).entries.length;
+  const count = async () => (await testHouse.disk.file.tables.read(table, 0)).entries.length;
   const written = count();
   await testHouse.pass(600_000);
   expect(count()).toBe(written);
@@ -415,7 +415,7 @@ describe('the computer', () => {
       }
       anna.unplug();
       await testHouse.pass(60_000);
-      const { entries } = testHouse.disk.file.tables.read(table, 0);
+      const { entries } = await testHouse.disk.file.tables.read(table, 0);
       return entries.flatMap(({ body }) =>
         body.kind === 'move' && body.by === 0 ? [Object(body.move).kind] : [],
       );

@@ -142,7 +142,7 @@ describe('a report', () => {
     await join(bert!, id);
     const report = (about: string, text: string, where?: string) =>
       anna!.ask(anna!.client.report(about, text, where));
-    const open = () => testHouse.disk.file.moderation.openReports(100);
+    const open = async () => await testHouse.disk.file.moderation.openReports(100);
     return { testHouse, anna: anna!, bert: bert!, id, report, open };
   }
 
@@ -151,7 +151,7 @@ describe('a report', () => {
     for (let at = 1; at <= 25; at++) await bert.ask(bert.client.chat(id, `rude ${at}`), 1_500);
     const about = bert.identity!.person;
     expect(await report(about, '  He is rude.  ', id)).toEqual({ ok: true, value: {} });
-    const [kept] = open();
+    const [kept] = await open();
     expect(kept).toMatchObject({
       from: anna.identity!.person,
       about,
@@ -174,17 +174,17 @@ describe('a report', () => {
     expect(await code(person, 'x'.repeat(501))).toBe('bad-text');
     expect(await code('nobodynobo', 'He is rude.')).toBe('no-such-person');
     expect(await code(person, 'He is rude.', 'nosuchta')).toBe('no-such-table');
-    expect(open()).toEqual([]);
+    expect(await open()).toEqual([]);
     expect(await code(person, 'He is rude.')).toBe('ok');
   });
 
   test('is one of a few', async () => {
     const { testHouse, bert, report, open } = await table();
     for (let at = 0; at < 8; at++) await report(bert.identity!.person, 'He is rude.');
-    expect(open()).toHaveLength(5);
+    expect(await open()).toHaveLength(5);
     await testHouse.pass(10 * MINUTE);
     await report(bert.identity!.person, 'He is rude again.');
-    expect(open()).toHaveLength(6);
+    expect(await open()).toHaveLength(6);
   });
 });
 
@@ -195,17 +195,17 @@ test('chat is kept for as many days as the operator says', async () => {
   const [anna] = await come(testHouse, 1);
   const id = await openTable(anna!, 'big-two');
   await anna!.ask(anna!.client.chat(id, 'hello'));
-  const lines = () => testHouse.disk.file.chat.last(id, 10);
+  const lines = async () => await testHouse.disk.file.chat.last(id, 10);
   testHouse.kill();
   await testHouse.pass(DAY);
   await testHouse.open();
   await testHouse.pass(2 * MINUTE);
-  expect(lines()).toHaveLength(1);
+  expect(await lines()).toHaveLength(1);
   testHouse.kill();
   await testHouse.pass(DAY);
   await testHouse.open();
   await testHouse.pass(2 * MINUTE);
-  expect(lines()).toEqual([]);
+  expect(await lines()).toEqual([]);
 });
 
 test('nobody is let in from an address that is blocked, also after a restart, until it is lifted', async () => {
@@ -251,9 +251,9 @@ test.each(['blackjack', 'big-two'])(
     expect(anna!.now.table!.scene.room.closed).toBe(true);
     expect(anna!.now.seat).toBeUndefined();
     const { ledger } = testHouse.disk.file;
-    expect(ledger.audit()).toEqual([]);
-    expect(ledger.stakeOf(table)).toBe(0);
-    expect(ledger.balanceOf(person).onTables).toBe(0);
+    expect(await ledger.audit()).toEqual([]);
+    expect(await ledger.stakeOf(table)).toBe(0);
+    expect((await ledger.balanceOf(person)).onTables).toBe(0);
     expect(testHouse.alarms).toEqual([]);
   },
 );

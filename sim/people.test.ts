@@ -361,7 +361,7 @@ describe('private messages (C31)', () => {
   test('the last hundred lines are kept', async () => {
     const { messages } = testHouse.disk.file;
     for (let at = 1; at <= 130; at++)
-      messages.add({ from: personOf(anna), to: personOf(hannes), text: `Nr. ${at}`, at });
+      await messages.add({ from: personOf(anna), to: personOf(hannes), text: `Nr. ${at}`, at });
     const lines = await converse(hannes, anna);
     expect(lines).toHaveLength(100);
     expect(lines.at(-1)).toBe('< Nr. 130');
@@ -415,7 +415,7 @@ test('after somebody was erased nobody has a word of theirs, nor a mute (T15)', 
   await write(hannes, anna, 'Antwort');
   await mute(hannes, anna);
   await mute(anna, vroni);
-  testHouse.disk.file.people.erase(personOf(anna), 1);
+  await testHouse.disk.file.people.erase(personOf(anna), 1);
   const back = await another(hannes);
   back.client.conversations(true);
   await testHouse.pass(500);

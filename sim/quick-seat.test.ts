@@ -105,9 +105,9 @@ describe('a quick seat', () => {
     const table = await openTable(anna, 'watten', { listed: true });
     const refused = await ben.ask(ben.client.quick({ game: 'watten' }));
     expect(refused).toMatchObject({ ok: false, error: { code: 'seated-elsewhere' } });
-    expect(testHouse.disk.file.tables.seatOf(personOf(ben))).toBe(own);
+    expect(await testHouse.disk.file.tables.seatOf(personOf(ben))).toBe(own);
     expect(await quick(ben, { leaving: true })).toMatchObject({ table });
-    expect(testHouse.disk.file.tables.seatOf(personOf(ben))).toBe(table);
+    expect(await testHouse.disk.file.tables.seatOf(personOf(ben))).toBe(table);
   });
 
   test('is at the table of that game, with computers as strong as they were wanted', async () => {

@@ -149,8 +149,8 @@ describe.each(TABLES)('a match of $name between people', ({ name, ...wish }) => 
       expect(steps).toHaveLength(last - first + 1);
       expect(asTold(steps)).toEqual(toldTo(player, first, last));
       // With open hands it would be more.
-      await expect(stepsOf(asking(player), game!.id, 'open')).rejects.toThrow('closed-hands');
-      await expect(stepsOf(asking(player), game!.id, 0)).rejects.toThrow('closed-hands');
+      await expect(await stepsOf(asking(player), game!.id, 'open')).rejects.toThrow('closed-hands');
+      await expect(await stepsOf(asking(player), game!.id, 0)).rejects.toThrow('closed-hands');
       expect(await player.ask(player.client.log({ id: game!.id }))).toMatchObject({
         error: { code: 'closed-hands' },
       });
@@ -162,7 +162,9 @@ describe.each(TABLES)('a match of $name between people', ({ name, ...wish }) => 
       expect(as).toBe('gallery');
       expect(asTold(steps)).toEqual(toldTo(spectator, first, last));
       expect(same(asTold(steps), toldTo(players[0]!, first, last))).toBe(false);
-      await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
+      await expect(await stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow(
+        'closed-hands',
+      );
     }
     expect(testHouse.alarms).toEqual([]);
   });
@@ -179,7 +181,7 @@ test('whoever played against computers alone sees every hand, and has the log th
   const told = asTold((await stepsOf(asking(host), game!.id)).steps);
   expect(told).toEqual(toldTo(host, open.first, open.last));
   expect(asTold(open.steps)).not.toEqual(told);
-  await expect(stepsOf(asking(spectator), game!.id, 'open')).rejects.toThrow('closed-hands');
+  await expect(await stepsOf(asking(spectator), game!.id, 'open')).rejects.toThrow('closed-hands');
 
   const log = await host.ask(host.client.log({ id: game!.id }));
   if (!log.ok) throw new Error(log.error.code);
@@ -227,7 +229,7 @@ test('where the table opens its hands, all who may look see them after the match
     expect(seen).toEqual(toldTo(spectator, all.first, all.last));
     expect(asTold(all.steps)).not.toEqual(seen);
     expect(await outsider.ask(outsider.client.log({ id: game!.id }))).toMatchObject({ ok: true });
-    await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
+    await expect(await stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
   }
 });
 
@@ -274,7 +276,7 @@ test('somebody who was erased has no name in a replay, and no longer finds it', 
   const name = friend.now.me!.name;
   const [game] = await ownGames(host);
   expect(JSON.stringify(game)).toContain(name);
-  testHouse.disk.file.people.erase(person, testHouse.world.now);
+  await testHouse.disk.file.people.erase(person, testHouse.world.now);
   testHouse.house.people.forget(person);
   const [after] = await ownGames(host);
   expect(after!.seats.map(seat => seat.name).toSorted()).toEqual(
@@ -301,10 +303,11 @@ test('another match at the same table keeps chairs and spectators, and is a repl
   await host.ask(host.client.startGame(table));
   const live = () => testHouse.house.tables.atHand(table)!.table;
   const chairs: (readonly Holder[])[] = [];
-  const matches = () => testHouse.disk.file.replays.list({ of: { table }, skip: 0, most: 9 });
-  await playAtRandom(testHouse, { testClients: [host, friend], game }, () => {
+  const matches = async () =>
+    await testHouse.disk.file.replays.list({ of: { table }, skip: 0, most: 9 });
+  await playAtRandom(testHouse, { testClients: [host, friend], game }, async () => {
     chairs.push(live().room.chairs);
-    return matches().length === 2;
+    return (await matches()).length === 2;
   });
   const begun = chairs.findIndex(each => each.every(holder => !('nobody' in holder)));
   expect(new Set(chairs.slice(begun).map(each => JSON.stringify(each))).size).toBe(1);
@@ -315,6 +318,6 @@ test('another match at the same table keeps chairs and spectators, and is a repl
     const { steps, ...span } = await stepsOf(asking(spectator), id);
     expect(asTold(steps)).toEqual(toldTo(spectator, span.first, span.last));
   }
-  const [newer, older] = matches();
+  const [newer, older] = await matches();
   expect(newer!.first).toBeGreaterThan(older!.last);
 });

@@ -130,8 +130,8 @@ describe('whoever lost the line for a moment', () => {
     await guest.ask(guest.client.watch(table));
     await host.ask(host.client.chat(table, 'Servus'));
     await guest.ask(guest.client.chat(table, 'I am off'));
-    testHouse.disk.file.transaction(() =>
-      testHouse.disk.file.people.erase(guest.now.me!.person, 1),
+    await testHouse.disk.file.transaction(
+      async () => await testHouse.disk.file.people.erase(guest.now.me!.person, 1),
     );
     phone.unplug();
     await host.ask(host.client.chat(table, 'Is she gone?'));
@@ -270,7 +270,7 @@ describe('whoever leaves the computers alone in the middle of a round (W20)', ()
     await anna.ask(anna.client.leave(table));
     await testHouse.pass(60_000);
     expect(await mine()).toEqual([]);
-    expect(testHouse.disk.file.tables.open()).toEqual([]);
+    expect(await testHouse.disk.file.tables.open()).toEqual([]);
   });
 
   test('has twelve hours: then the table is closed (W24)', async () => {

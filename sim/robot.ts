@@ -60,13 +60,13 @@ export class Robot {
   }
 
   /** Opens the page, at the table of a link perhaps. */
-  start(tables: () => readonly TableId[]): void {
+  start(tables: () => Promise<readonly TableId[]>): void {
     this.client.start();
-    const live = (): void => {
-      this.#live(tables());
-      this.#world.soon(50, 900, live);
+    const live = async (): Promise<void> => {
+      this.#live(await tables());
+      this.#world.soon(50, 900, () => void live());
     };
-    this.#world.soon(1, 500, live);
+    this.#world.soon(1, 500, () => void live());
   }
 
   get isSettled(): boolean {

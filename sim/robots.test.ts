@@ -342,13 +342,13 @@ describe('a table with a chosen deal', () => {
     const table = await openTable(anna, 'big-two', { deal, listed: true, start: true });
     expect(anna.now.table!.scene.room).toMatchObject({ arena: true, listed: false });
     await annaPlays(table);
-    const { entries } = testHouse.disk.file.tables.read(table, 0);
+    const { entries } = await testHouse.disk.file.tables.read(table, 0);
     const dealt = entries.flatMap(({ body }) => (body.kind === 'move' ? [body.move] : []));
     const { game } = await CATALOGUE['big-two']!();
     expect(game.formatMove(dealt.find(({ kind }) => kind === 'deal') as never)).toBe(deal);
     for (let step = 0; step < 200 && !isBetween(); step++) await annaPlays(table);
     expect(isBetween()).toBe(true);
-    expect(testHouse.disk.file.records.of(personOf(anna))).toEqual([]);
+    expect(await testHouse.disk.file.records.of(personOf(anna))).toEqual([]);
     const balance = await anna.ask(anna.client.balance({ table }));
     expect(balance).toMatchObject({ value: { balance: 100_000, onTables: 0 } });
     await anna.ask(anna.client.leave(table));

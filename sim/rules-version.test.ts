@@ -10,7 +10,11 @@ test('a snapshot of a table says by which version of the rules it is played', as
   const [host, friend] = (await come(testHouse, 2)) as [TestClient, TestClient];
   const table = await openTable(host, 'watten', { seats: 2 });
   await join(friend, table);
-  const kept = () => testHouse.disk.file.tables.read(table).snapshot;
-  await playAtRandom(testHouse, { testClients: [host, friend], game }, () => kept() !== undefined);
-  expect(kept()?.table.rules).toBe(game.version);
+  const kept = async () => (await testHouse.disk.file.tables.read(table)).snapshot;
+  await playAtRandom(
+    testHouse,
+    { testClients: [host, friend], game },
+    async () => (await kept()) !== undefined,
+  );
+  expect((await kept())?.table.rules).toBe(game.version);
 });

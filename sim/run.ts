@@ -69,22 +69,19 @@ class Run {
     }
     this.#heal();
     await this.#world.pass(HEALING_MS);
-    const heads = headsOf(this.#disk.file);
+    const heads = await headsOf(this.#disk.file);
     await this.#world.pass(MOMENT_MS);
     const complaints = [
       ...this.#alarms,
       ...(await checkAll(this.#disk.file, this.#robots, { game: this.#game, heads })),
     ];
     const moves = this.#robots.reduce((sum, { journal }) => sum + journal.acknowledged.length, 0);
-    const entries = this.#tables().reduce(
-      (sum, id) => sum + this.#disk.file.tables.read(id, 0).entries.length,
-      0,
-    );
+    const entries = [...(await headsOf(this.#disk.file)).values()].reduce((sum, n) => sum + n, 0);
     this.#stop();
     return { seed: this.#seed, complaints, entries, moves, kills: this.#kills };
   }
 
-  #tables = (): readonly TableId[] => this.#disk.file.tables.open();
+  #tables = (): Promise<readonly TableId[]> => this.#disk.file.tables.open();
 
   #openHouse(): void {
     const process = this.#world.process();

@@ -42,14 +42,14 @@ export const overPdus: Spend = async ({ game, scenario, seed }, deal, play) => {
   }
   await director.ask({ class: 'SessionCloseRequestInfo', sessionId });
   await testHouse.pass(1_000);
-  const state = (): object =>
-    unfold(game, testHouse.disk.file.tables.read(live.id, 0).entries).state;
+  const state = async (): Promise<object> =>
+    unfold(game, (await testHouse.disk.file.tables.read(live.id, 0)).entries).state;
   await play({
     state,
     repeat: async ({ seat, move, pause }) => {
       const other: TestClient | undefined = people[seat - 1];
       if (other !== undefined) makeMove(game, other, move);
-      else director.send(infoOf(move as Move, state() as State, director.playerId));
+      else director.send(infoOf(move as Move, (await state()) as State, director.playerId));
       await testHouse.pass(pause);
     },
   });
@@ -58,7 +58,7 @@ export const overPdus: Spend = async ({ game, scenario, seed }, deal, play) => {
     spectator: linesOf(outsider),
     lobby: linesOf(elsewhere),
   };
-  return { frames, state: state() };
+  return { frames, state: await state() };
 };
 
 /** Also when each of them came. */

@@ -110,7 +110,8 @@ const overSockets: Spend = async ({ game, scenario, seed }, deal, play) => {
   for (const { client } of others.slice(0, 3)) await host.ask(client.sit(table));
   await testHouse.pass(1_000);
   const players = [host, ...others.slice(0, 3)];
-  const state = () => unfold(game, testHouse.disk.file.tables.read(table, 0).entries).state;
+  const state = async () =>
+    unfold(game, (await testHouse.disk.file.tables.read(table, 0)).entries).state;
   await play({
     state,
     repeat: async ({ seat, move, pause }) => {

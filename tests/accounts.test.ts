@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { RealHouse } from '../e2e/house.ts';
+import { collected } from '../server/src/collected.ts';
 import { SqliteFile } from '../server/src/store/sqlite.ts';
 import { Authenticator } from './authenticator.ts';
 
@@ -717,7 +718,9 @@ describe('what is kept of a person', () => {
   /** The open tables where they sit and mean to stay, or wait for a chair, by the logs. */
   async function placesOf(person: string): Promise<readonly string[]> {
     const file = new SqliteFile(join(house.data, 'house.db'), { readOnly: true });
-    const tables = file.tables.open().map(id => ({ id, entries: file.tables.read(id, 0).entries }));
+    const tables = await collected(await file.tables.open(), async id => [
+      { id, entries: (await file.tables.read(id, 0)).entries },
+    ]);
     file.close();
     const places: string[] = [];
     for (const { id, entries } of tables) {

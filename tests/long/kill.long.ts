@@ -6,6 +6,7 @@ import { game as bigTwo } from '@stammtisch/big-two';
 import type { Game } from '@stammtisch/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { collected } from '../../server/src/collected.ts';
 import { SqliteFile } from '../../server/src/store/sqlite.ts';
 import { checkAll, type Guest } from '../../sim/invariants.ts';
 import { KillRun } from './kill-run.ts';
@@ -53,11 +54,11 @@ describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
   test('is asked again for moves that a kill cut off, and has written some of them already', async () => {
     const repeated = run.players.flatMap(player => player.repeated);
     const written = await using(run.file, async file =>
-      repeated.filter(({ table, key, backAt }) => {
-        const version = file.tables.versionOf(table, key);
-        return (
-          version !== undefined && file.tables.read(table, version - 1).entries[0]!.at < backAt
-        );
+      collected(repeated, async move => {
+        const version = await file.tables.versionOf(move.table, move.key);
+        if (version === undefined) return [];
+        const { entries } = await file.tables.read(move.table, version - 1);
+        return entries[0]!.at < move.backAt ? [move] : [];
       }),
     );
     const moves = witnesses.flatMap(({ journal }) => journal.acknowledged).length;
@@ -70,9 +71,9 @@ describe(`a house that is killed ${KILLS} times (seed ${SEED})`, () => {
 
   test('gives everyone the seat they had, and shows them the end of the log', async () => {
     const heads = await using(run.file, async file =>
-      run.players.map(
-        ({ client: { snapshot } }) => file.tables.read(snapshot.table!.table, 0).entries.length,
-      ),
+      collected(run.players, async ({ client: { snapshot } }) => [
+        (await file.tables.read(snapshot.table!.table, 0)).entries.length,
+      ]),
     );
     for (const [at, { client }] of witnesses.entries()) {
       const { me, table } = client.snapshot;

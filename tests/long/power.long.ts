@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pick, same, seeded } from '@stammtisch/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { collected } from '../../server/src/collected.ts';
 import { SqliteFile } from '../../server/src/store/sqlite.ts';
 import { Disk } from './disk.ts';
 import { NODE, ROOT } from './house-process.ts';
@@ -69,7 +70,7 @@ interface Finding {
 }
 
 /** Cuts the power at `IMAGES` points of a recording: half of them right after an acknowledgement. */
-function cutPower(events: readonly Event[]): readonly Finding[] {
+function cutPower(events: readonly Event[]): Promise<readonly Finding[]> {
   const random = seeded(SEED, 'points');
   const said = events.flatMap((event, at) => (event.do === 'say' ? [at + 1] : []));
   const points = Array.from({ length: IMAGES }, (_, at) =>
@@ -79,14 +80,15 @@ function cutPower(events: readonly Event[]): readonly Finding[] {
   const disk = new Disk();
   const acknowledged = new Map<string, number>();
   let done = 0;
-  return points.map((point, at) => {
+  return collected(points.entries(), async ([at, point]) => {
     for (const event of events.slice(done, point)) {
       disk.apply(event);
       if (event.do === 'say') note(event.text, acknowledged);
     }
     done = point;
     const chance = seeded(SEED, 'image', at);
-    return examine(disk.afterPowerLoss(pick([0, 10, 50, 90, 100], chance), chance), acknowledged);
+    const image = disk.afterPowerLoss(pick([0, 10, 50, 90, 100], chance), chance);
+    return [await examine(image, acknowledged)];
   });
 }
 
@@ -98,17 +100,19 @@ function note(text: string, acknowledged: Map<string, number>): void {
 }
 
 /** Starts a house on what is left. */
-function examine(
+async function examine(
   image: ReadonlyMap<string, Buffer>,
   acknowledged: ReadonlyMap<string, number>,
-): Finding {
+): Promise<Finding> {
   const data = mkdtempSync(join(folder, 'image-'));
   const path = join(data, 'house.db');
   for (const [file, bytes] of image) writeFileSync(join(data, file), bytes);
   try {
     const file = new SqliteFile(path);
-    const lost = TABLES.filter(table => headOf(file, table) < (acknowledged.get(table) ?? 0));
-    const wrong = file.transaction(() => TABLES.flatMap(table => wrongIn(file, table)));
+    const lost = await collected(TABLES, async table =>
+      (await headOf(file, table)) < (acknowledged.get(table) ?? 0) ? [table] : [],
+    );
+    const wrong = await file.transaction(() => collected(TABLES, table => wrongIn(file, table)));
     file.close();
     return { lost, damage: [...wrong, ...integrityOf(path)] };
   } catch (error) {
@@ -118,16 +122,16 @@ function examine(
   }
 }
 
-const headOf = (file: SqliteFile, table: string): number =>
-  file.tables.read(table, 0).entries.at(-1)?.version ?? 0;
+const headOf = async (file: SqliteFile, table: string): Promise<number> =>
+  (await file.tables.read(table, 0)).entries.at(-1)?.version ?? 0;
 
 /** What is there must be what was written, from the beginning and without a gap, and must take the next entry. */
-function wrongIn(file: SqliteFile, table: string): readonly string[] {
-  const { entries } = file.tables.read(table, 0);
+async function wrongIn(file: SqliteFile, table: string): Promise<readonly string[]> {
+  const { entries } = await file.tables.read(table, 0);
   const other = entries.findIndex((entry, at) => !same(entry, entryOf(table, at + 1)));
-  const snapshot = file.tables.read(table).snapshot?.version ?? 0;
+  const snapshot = (await file.tables.read(table)).snapshot?.version ?? 0;
   const next = [entryOf(table, entries.length + 1)];
-  const { ok } = file.tables.append({ table, entries: next });
+  const { ok } = await file.tables.append({ table, entries: next });
   return [
     ...(other === -1 ? [] : [`${table}: entry ${other + 1} is not what was written`]),
     ...(snapshot > entries.length ? [`${table}: a snapshot ahead of the log`] : []),
@@ -152,7 +156,7 @@ const damage = (findings: readonly Finding[]): readonly string[] =>
 describe(`a log whose disk loses its power at ${IMAGES} points (seed ${SEED})`, () => {
   test('as a house opens its file, loses nothing that was acknowledged, and is intact each time', async () => {
     const events = await recording('default', 'honest');
-    const findings = cutPower(events);
+    const findings = await cutPower(events);
     report('as a house opens it', events, findings);
     expect(damage(findings)).toEqual([]);
     expect(losing(findings)).toBe(0);
@@ -161,7 +165,7 @@ describe(`a log whose disk loses its power at ${IMAGES} points (seed ${SEED})`, 
 
   test('at NORMAL is intact, and loses what was acknowledged: the test can fail', async () => {
     const events = await recording('NORMAL', 'honest');
-    const findings = cutPower(events);
+    const findings = await cutPower(events);
     report('NORMAL', events, findings);
     expect(damage(findings)).toEqual([]);
     expect(losing(findings)).toBeGreaterThan(IMAGES / 2);
@@ -169,7 +173,7 @@ describe(`a log whose disk loses its power at ${IMAGES} points (seed ${SEED})`, 
 
   test('notices a house that acknowledges before the sync, even as a house opens its file', async () => {
     const events = await recording('default', 'hasty');
-    const findings = cutPower(events);
+    const findings = await cutPower(events);
     report('too early', events, findings);
     expect(damage(findings)).toEqual([]);
     expect(losing(findings)).toBeGreaterThan(IMAGES / 10);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { RealHouse } from '../../e2e/house.ts';
+import { collected } from '../../server/src/collected.ts';
 import { SqliteFile } from '../../server/src/store/sqlite.ts';
 
 const ADMIN = 'a-token-of-the-operator';
@@ -47,29 +48,39 @@ const isConnected = async ({ url }: RealHouse, name: string): Promise<boolean> =
 };
 
 /** Every deal at a table that is closed by now, and where the robot sat, in the order in which they were opened. */
-function dealsIn({ data }: RealHouse): readonly { readonly pack: string; readonly seat: number }[] {
+async function dealsIn({
+  data,
+}: RealHouse): Promise<readonly { readonly pack: string; readonly seat: number }[]> {
   const file = new SqliteFile(`${data}/house.db`, { readOnly: true });
-  const numbers = Array.from({ length: 20 }, (_, at) => file.tables.numbered(at + 1) ?? []).flat();
-  const deals = numbers.map(table => {
-    const moves = file.tables
-      .read(table, 0)
-      .entries.flatMap(({ body }) => (body.kind === 'move' ? [body] : []));
+  const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
+  const tables = await collected(numbers, async number => [
+    (await file.tables.numbered(number)) ?? [],
+  ]);
+  const deals = await collected(tables.flat(), async table => {
+    const moves = (await file.tables.read(table, 0)).entries.flatMap(({ body }) =>
+      body.kind === 'move' ? [body] : [],
+    );
     const dealt = moves.find(({ move }) => move.kind === 'deal');
     const sat = moves.findLast(({ holder }) => holder !== undefined && 'person' in holder);
     const seat = sat?.move.kind === 'took' ? Number(Reflect.get(sat.move, 'seat')) : -1;
-    return { pack: JSON.stringify(dealt?.move), seat };
+    return [{ pack: JSON.stringify(dealt?.move), seat }];
   });
   file.close();
   return deals;
 }
 
 /** What lies in the logs of the house. */
-function movesIn({ data }: RealHouse): readonly { readonly by: unknown; readonly kind: string }[] {
+async function movesIn({
+  data,
+}: RealHouse): Promise<readonly { readonly by: unknown; readonly kind: string }[]> {
   const file = new SqliteFile(`${data}/house.db`, { readOnly: true });
-  const moves = file.tables
-    .open()
-    .flatMap(table => file.tables.read(table, 0).entries)
-    .flatMap(({ body }) => (body.kind === 'move' ? [{ by: body.by, kind: body.move.kind }] : []));
+  const logs = await collected(
+    await file.tables.open(),
+    async table => (await file.tables.read(table, 0)).entries,
+  );
+  const moves = logs.flatMap(({ body }) =>
+    body.kind === 'move' ? [{ by: body.by, kind: body.move.kind }] : [],
+  );
   file.close();
   return moves;
 }
@@ -99,7 +110,8 @@ describe('examples/robot.mjs plays against computers to the end', () => {
     const house = await openHouse();
     const token = await tokenFrom(house, 'Blechbüchse');
     const { ended } = run(process.execPath, [EXAMPLE, house.url, token, 'big-two']);
-    const hasPlayed = () => movesIn(house).some(({ by, kind }) => by === 0 && kind === 'play');
+    const hasPlayed = async () =>
+      (await movesIn(house)).some(({ by, kind }) => by === 0 && kind === 'play');
     await vi.waitUntil(hasPlayed, { timeout: 20_000, interval: 50 });
     await house.kill();
     await house.open();
@@ -124,7 +136,7 @@ describe('npm run arena with a robot that is connected to a house', () => {
     const token = await tokenFrom(house, 'Blechbüchse');
     const { child } = run(process.execPath, [EXAMPLE, house.url, token]);
     const where = ['--house', house.url, '--token', token, '--seed', '3'];
-    await vi.waitUntil(() => isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
+    await vi.waitUntil(async () => await isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
     const { code, said } = await arena(...where, '--deals', '2', '--json');
     expect(said).toMatch(/^\{/);
     expect(code).toBe(0);
@@ -136,7 +148,7 @@ describe('npm run arena with a robot that is connected to a house', () => {
     expect(robot!['points']! + 3 * deuce!['points']!).toBeCloseTo(0);
     expect(robot!['moves']).toBeGreaterThan(8);
     expect(robot!['wins']! + 3 * deuce!['wins']!).toBeCloseTo(1);
-    const deals = dealsIn(house);
+    const deals = await dealsIn(house);
     expect(deals).toHaveLength(8);
     expect(deals.map(({ pack }) => deals.findIndex(each => each.pack === pack))).toEqual([
       0, 0, 0, 0, 4, 4, 4, 4,
@@ -151,7 +163,7 @@ describe('npm run arena with a robot that is connected to a house', () => {
     const where = ['--house', house.url, '--token', token, '--deals', '2'];
     expect((await arena(...where)).said).toMatch(/^the robot Blechbüchse is not connected/);
     run(process.execPath, [EXAMPLE, house.url, token]);
-    await vi.waitUntil(() => isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
+    await vi.waitUntil(async () => await isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
     expect((await arena(...where)).said).toMatch(/^open: no-arena/);
   });
 });
@@ -163,7 +175,8 @@ describe.runIf(hasPython)('examples/robot.py, where there is a python3', () => {
     const house = await openHouse();
     const token = await tokenFrom(house, 'Schlange');
     const { ended } = run('python3', ['examples/robot.py', house.url, token]);
-    const hasPlayed = () => movesIn(house).some(({ by, kind }) => by === 0 && kind === 'play');
+    const hasPlayed = async () =>
+      (await movesIn(house)).some(({ by, kind }) => by === 0 && kind === 'play');
     await vi.waitUntil(hasPlayed, { timeout: 20_000, interval: 50 });
     await house.kill();
     await house.open();

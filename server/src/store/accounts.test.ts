@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { describe, expect, test } from 'vitest';
 
+import { collected } from '../collected.ts';
 import { skeletonOf } from '../names/names.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
@@ -14,16 +15,16 @@ import type { StoredPerson } from './store.ts';
 const ANNA: StoredPerson = { person: 'p', name: 'Anna', skeleton: 'anna', secretHash: 'secret' };
 
 /** A house in which Anna is known. */
-function withAnna(): SqliteFile {
+async function withAnna(): Promise<SqliteFile> {
   const file = new SqliteFile(':memory:');
-  file.people.save(ANNA, 1);
+  await file.people.save(ANNA, 1);
   return file;
 }
 
 /** The same, with an account. */
-function withAccount(): SqliteFile {
-  const file = withAnna();
-  file.accounts.signUp({ person: 'p', password: 'old', recovery: 'code', at: 2 });
+async function withAccount(): Promise<SqliteFile> {
+  const file = await withAnna();
+  await file.accounts.signUp({ person: 'p', password: 'old', recovery: 'code', at: 2 });
   return file;
 }
 
@@ -40,75 +41,73 @@ const passkey = {
 const shownOld = { password: 'old' };
 
 describe('a session', () => {
-  test('begins only with the password that is good now', () => {
-    const file = withAccount();
+  test('begins only with the password that is good now', async () => {
+    const file = await withAccount();
     const shown = { password: 'old' };
-    expect(file.accounts.change({ person: 'p', shown, password: 'new' })).toBe(true);
-    expect(file.accounts.openSession({ ...session, shown })).toBe(false);
-    expect(file.accounts.personOfSession('h', 4)).toBeUndefined();
-    expect(file.accounts.openSession({ ...session, shown: { password: 'new' } })).toBe(true);
-    expect(file.accounts.personOfSession('h', 4)).toBe('p');
-    expect(file.accounts.personOfSession('h', 99)).toBeUndefined();
+    expect(await file.accounts.change({ person: 'p', shown, password: 'new' })).toBe(true);
+    expect(await file.accounts.openSession({ ...session, shown })).toBe(false);
+    expect(await file.accounts.personOfSession('h', 4)).toBeUndefined();
+    expect(await file.accounts.openSession({ ...session, shown: { password: 'new' } })).toBe(true);
+    expect(await file.accounts.personOfSession('h', 4)).toBe('p');
+    expect(await file.accounts.personOfSession('h', 99)).toBeUndefined();
   });
 
-  test('begins only with a passkey that is still there, and is of this person', () => {
-    const file = withAccount();
+  test('begins only with a passkey that is still there, and is of this person', async () => {
+    const file = await withAccount();
     const shown = { passkey: 'k' };
-    expect(file.accounts.openSession({ ...session, shown })).toBe(false);
-    file.people.save({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
-    file.accounts.signUp({
+    expect(await file.accounts.openSession({ ...session, shown })).toBe(false);
+    await file.people.save({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
+    await file.accounts.signUp({
       person: 'q',
       recovery: 'code',
       at: 2,
       passkey: { ...passkey, person: 'q' },
     });
-    expect(file.accounts.openSession({ ...session, shown })).toBe(false);
-    file.accounts.savePasskey({ ...passkey, id: 'own' }, shownOld);
-    expect(file.accounts.openSession({ ...session, shown: { passkey: 'own' } })).toBe(true);
+    expect(await file.accounts.openSession({ ...session, shown })).toBe(false);
+    await file.accounts.savePasskey({ ...passkey, id: 'own' }, shownOld);
+    expect(await file.accounts.openSession({ ...session, shown: { passkey: 'own' } })).toBe(true);
   });
 
-  test('does not begin for a guest, nor for someone who was erased', () => {
-    expect(withAnna().accounts.openSession(session)).toBe(false);
-    const file = withAccount();
-    file.people.erase('p', 3);
-    expect(file.accounts.openSession(session)).toBe(false);
+  test('does not begin for a guest, nor for someone who was erased', async () => {
+    expect((await withAnna()).accounts.openSession(session)).toBe(false);
+    const file = await withAccount();
+    await file.people.erase('p', 3);
+    expect(await file.accounts.openSession(session)).toBe(false);
   });
 });
 
 describe('another password', () => {
   const change = { person: 'p', shown: { password: 'old' }, password: 'new' };
 
-  test('ends every session', () => {
-    const file = withAccount();
-    for (const hash of ['h', 'i']) file.accounts.openSession({ ...session, hash });
-    expect(file.accounts.change(change)).toBe(true);
-    expect(['h', 'i'].map(hash => file.accounts.personOfSession(hash, 4))).toEqual([
-      undefined,
-      undefined,
-    ]);
+  test('ends every session', async () => {
+    const file = await withAccount();
+    for (const hash of ['h', 'i']) await file.accounts.openSession({ ...session, hash });
+    expect(await file.accounts.change(change)).toBe(true);
+    for (const hash of ['h', 'i'])
+      expect(await file.accounts.personOfSession(hash, 4)).toBeUndefined();
   });
 
-  test('needs what is good now, and otherwise changes nothing', () => {
-    const file = withAccount();
-    file.accounts.openSession(session);
-    file.accounts.savePasskey(passkey, shownOld);
+  test('needs what is good now, and otherwise changes nothing', async () => {
+    const file = await withAccount();
+    await file.accounts.openSession(session);
+    await file.accounts.savePasskey(passkey, shownOld);
     for (const shown of [{ password: 'x' }, { recovery: 'x' }, { passkey: 'x' }])
-      expect(file.accounts.change({ ...change, shown, dropPasskeys: true })).toBe(false);
-    expect(file.accounts.find('p')).toMatchObject({ password: 'old', recovery: 'code' });
-    expect(file.accounts.personOfSession('h', 4)).toBe('p');
-    expect(file.accounts.passkeysOf('p')).toHaveLength(1);
+      expect(await file.accounts.change({ ...change, shown, dropPasskeys: true })).toBe(false);
+    expect(await file.accounts.find('p')).toMatchObject({ password: 'old', recovery: 'code' });
+    expect(await file.accounts.personOfSession('h', 4)).toBe('p');
+    expect(await file.accounts.passkeysOf('p')).toHaveLength(1);
   });
 
-  test('leaves the code and the passkeys as they are, unless they are to go', () => {
-    const file = withAccount();
-    file.accounts.savePasskey(passkey, shownOld);
-    file.accounts.change(change);
-    expect(file.accounts.find('p')).toMatchObject({ password: 'new', recovery: 'code' });
-    expect(file.accounts.passkeysOf('p')).toHaveLength(1);
+  test('leaves the code and the passkeys as they are, unless they are to go', async () => {
+    const file = await withAccount();
+    await file.accounts.savePasskey(passkey, shownOld);
+    await file.accounts.change(change);
+    expect(await file.accounts.find('p')).toMatchObject({ password: 'new', recovery: 'code' });
+    expect(await file.accounts.passkeysOf('p')).toHaveLength(1);
     const shown = { passkey: 'k' };
-    file.accounts.change({ ...change, shown, recovery: 'code 2', dropPasskeys: true });
-    expect(file.accounts.find('p')).toMatchObject({ recovery: 'code 2' });
-    expect(file.accounts.passkeysOf('p')).toEqual([]);
+    await file.accounts.change({ ...change, shown, recovery: 'code 2', dropPasskeys: true });
+    expect(await file.accounts.find('p')).toMatchObject({ recovery: 'code 2' });
+    expect(await file.accounts.passkeysOf('p')).toEqual([]);
   });
 
   test('comes once of a code that is sent twice at the same moment', async () => {
@@ -132,65 +131,73 @@ describe('another password', () => {
 });
 
 describe('a passkey', () => {
-  test('is added only with what is good now, and once', () => {
-    const file = withAccount();
+  test('is added only with what is good now, and once', async () => {
+    const file = await withAccount();
     for (const shown of [{ password: 'x' }, { passkey: 'k' }])
-      expect(file.accounts.savePasskey(passkey, shown)).toBe(false);
-    expect(withAnna().accounts.savePasskey(passkey, shownOld)).toBe(false);
-    expect(file.accounts.savePasskey(passkey, shownOld)).toBe(true);
-    expect(file.accounts.savePasskey(passkey, shownOld)).toBe(false);
-    expect(file.accounts.savePasskey({ ...passkey, id: 'l' }, { passkey: 'k' })).toBe(true);
-    expect(file.accounts.passkeysOf('p').map(({ id }) => id)).toEqual(['k', 'l']);
+      expect(await file.accounts.savePasskey(passkey, shown)).toBe(false);
+    expect((await withAnna()).accounts.savePasskey(passkey, shownOld)).toBe(false);
+    expect(await file.accounts.savePasskey(passkey, shownOld)).toBe(true);
+    expect(await file.accounts.savePasskey(passkey, shownOld)).toBe(false);
+    expect(await file.accounts.savePasskey({ ...passkey, id: 'l' }, { passkey: 'k' })).toBe(true);
+    expect((await file.accounts.passkeysOf('p')).map(({ id }) => id)).toEqual(['k', 'l']);
   });
 
-  test('is told apart by its name and by when it was used', () => {
-    const file = withAccount();
-    file.accounts.savePasskey(passkey, shownOld);
-    expect(file.accounts.findPasskey('k')).toEqual(passkey);
-    file.accounts.usedPasskey('k', 7, 9);
-    expect(file.accounts.findPasskey('k')).toEqual({ ...passkey, counter: 7, usedAt: 9 });
+  test('is told apart by its name and by when it was used', async () => {
+    const file = await withAccount();
+    await file.accounts.savePasskey(passkey, shownOld);
+    expect(await file.accounts.findPasskey('k')).toEqual(passkey);
+    await file.accounts.usedPasskey('k', 7, 9);
+    expect(await file.accounts.findPasskey('k')).toEqual({ ...passkey, counter: 7, usedAt: 9 });
   });
 
-  test('is removed alone, with what is good now, and not by others', () => {
-    const file = withAccount();
-    for (const id of ['k', 'l']) file.accounts.savePasskey({ ...passkey, id }, shownOld);
-    const ids = () => file.accounts.passkeysOf('p').map(({ id }) => id);
-    expect(file.accounts.removePasskey('p', 'k', { password: 'x' })).toMatchObject({ ok: false });
-    file.people.save({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
-    file.accounts.signUp({ person: 'q', password: 'hers', recovery: 'code', at: 2 });
-    file.accounts.removePasskey('q', 'k', { password: 'hers' });
-    expect(ids()).toEqual(['k', 'l']);
-    expect(file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({ ok: true });
-    expect(ids()).toEqual(['l']);
+  test('is removed alone, with what is good now, and not by others', async () => {
+    const file = await withAccount();
+    for (const id of ['k', 'l']) await file.accounts.savePasskey({ ...passkey, id }, shownOld);
+    const ids = async () => (await file.accounts.passkeysOf('p')).map(({ id }) => id);
+    expect(await file.accounts.removePasskey('p', 'k', { password: 'x' })).toMatchObject({
+      ok: false,
+    });
+    await file.people.save({ ...ANNA, person: 'q', skeleton: 'berta' }, 1);
+    await file.accounts.signUp({ person: 'q', password: 'hers', recovery: 'code', at: 2 });
+    await file.accounts.removePasskey('q', 'k', { password: 'hers' });
+    expect(await ids()).toEqual(['k', 'l']);
+    expect(await file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({
+      ok: true,
+    });
+    expect(await ids()).toEqual(['l']);
   });
 
-  test('stays if nothing else opens the account', () => {
-    const file = withAnna();
-    file.accounts.signUp({ person: 'p', recovery: 'code', at: 2, passkey });
+  test('stays if nothing else opens the account', async () => {
+    const file = await withAnna();
+    await file.accounts.signUp({ person: 'p', recovery: 'code', at: 2, passkey });
     const refused = { ok: false, error: 'last-passkey' };
-    expect(file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toEqual(refused);
-    file.accounts.change({ person: 'p', shown: { passkey: 'k' }, password: 'new' });
-    expect(file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({ ok: true });
-    expect(file.accounts.passkeysOf('p')).toEqual([]);
+    expect(await file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toEqual(refused);
+    await file.accounts.change({ person: 'p', shown: { passkey: 'k' }, password: 'new' });
+    expect(await file.accounts.removePasskey('p', 'k', { passkey: 'k' })).toMatchObject({
+      ok: true,
+    });
+    expect(await file.accounts.passkeysOf('p')).toEqual([]);
   });
 });
 
 describe('another name', () => {
-  test('leaves the private id as it is: worthless, once there is an account', () => {
-    const file = withAccount();
-    expect(file.people.rename({ person: 'p', name: 'Anni', skeleton: 'annl' }, 3)).toBe(true);
-    expect(file.people.find('p')).toMatchObject({ name: 'Anni', secretHash: '' });
+  test('leaves the private id as it is: worthless, once there is an account', async () => {
+    const file = await withAccount();
+    expect(await file.people.rename({ person: 'p', name: 'Anni', skeleton: 'annl' }, 3)).toBe(true);
+    expect(await file.people.find('p')).toMatchObject({ name: 'Anni', secretHash: '' });
   });
 
-  test('brings nobody back who was erased', () => {
-    const file = withAnna();
-    file.people.erase('p', 2);
-    expect(file.people.rename({ person: 'p', name: 'Anna', skeleton: 'anna' }, 3)).toBe(false);
-    expect(file.people.find('p')).toBeUndefined();
+  test('brings nobody back who was erased', async () => {
+    const file = await withAnna();
+    await file.people.erase('p', 2);
+    expect(await file.people.rename({ person: 'p', name: 'Anna', skeleton: 'anna' }, 3)).toBe(
+      false,
+    );
+    expect(await file.people.find('p')).toBeUndefined();
   });
 });
 
-test('people keep their names when more of them are seen to look alike, and come in by them', () => {
+test('people keep their names when more of them are seen to look alike, and come in by them', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'stammtisch-')), 'house.db');
   const old = new DatabaseSync(path);
   const before = MIGRATIONS.findIndex(migration => migration.includes('skeleton_of'));
@@ -208,34 +215,31 @@ test('people keep their names when more of them are seen to look alike, and come
   old.close();
 
   const file = new SqliteFile(path);
-  const find = (person: string) => file.people.find(person)!;
-  expect(['a', 'b', 'c', 'd'].map(person => find(person).name)).toEqual([
-    'Arrnin',
-    'Armin',
-    'Toni',
-    'rn',
-  ]);
-  expect(find('b').skeleton).toBe(skeletonOf('ARMIN'));
-  file.accounts.signUp({ person: 'a', password: 'z', recovery: 'y', at: 2 });
-  const named = (name: string) => file.accounts.named(name, skeletonOf(name))?.person;
-  expect(['Armin', 'Arrnin', 'armin', 'arrnin'].map(named)).toEqual(['b', 'a', 'b', 'b']);
+  const find = async (person: string) => (await file.people.find(person))!;
+  const names = await collected('abcd', async person => [(await find(person)).name]);
+  expect(names).toEqual(['Arrnin', 'Armin', 'Toni', 'rn']);
+  expect((await find('b')).skeleton).toBe(skeletonOf('ARMIN'));
+  await file.accounts.signUp({ person: 'a', password: 'z', recovery: 'y', at: 2 });
+  const named = async (name: string) => (await file.accounts.named(name, skeletonOf(name)))?.person;
+  const found = await Promise.all(['Armin', 'Arrnin', 'armin', 'arrnin'].map(named));
+  expect(found).toEqual(['b', 'a', 'b', 'b']);
   const wish = { person: 'd', name: 'Ármin', skeleton: skeletonOf('Ármin') };
-  expect(file.people.rename(wish, 3)).toBe(false);
+  expect(await file.people.rename(wish, 3)).toBe(false);
   file.close();
 });
 
-test('nobody signs up twice, and nobody who is not there', () => {
-  const file = withAccount();
+test('nobody signs up twice, and nobody who is not there', async () => {
+  const file = await withAccount();
   const account = { person: 'p', recovery: 'code', at: 2 };
-  expect(file.accounts.signUp(account)).toEqual({ ok: false, error: 'has-account' });
-  expect(file.accounts.signUp({ ...account, person: 'q' })).toEqual({
+  expect(await file.accounts.signUp(account)).toEqual({ ok: false, error: 'has-account' });
+  expect(await file.accounts.signUp({ ...account, person: 'q' })).toEqual({
     ok: false,
     error: 'not-you',
   });
 });
 
-test('against the bank one brings what all begin with and what one has won there, not what friends lost', () => {
-  const file = withAnna();
+test('against the bank one brings what all begin with and what one has won there, not what friends lost', async () => {
+  const file = await withAnna();
   const entry = {
     version: 1,
     id: 'a',
@@ -254,10 +258,12 @@ test('against the bank one brings what all begin with and what one has won there
   const gift = { from: 'mint', to: 'person p', amount: 900_000 } as const;
   const won = { person: 'p', game: 'blackjack', result: 'won', score: 25_000 } as const;
   const append = { table: 't', entries: [entry] };
-  expect(file.tables.append({ ...append, transfers: [gift], tallies: [won] }).ok).toBe(true);
-  expect(file.ledger.spendableOf('p', { bankGame: undefined })).toBe(1_000_000);
-  expect(file.ledger.spendableOf('p', { bankGame: 'blackjack' })).toBe(125_000);
-  // Not once more for every time it is brought.
-  file.ledger.hold('p', 't', 100_000);
-  expect(file.ledger.spendableOf('p', { bankGame: 'blackjack', table: 't' })).toBe(25_000);
+  expect((await file.tables.append({ ...append, transfers: [gift], tallies: [won] })).ok).toBe(
+    true,
+  );
+  expect(await file.ledger.spendableOf('p', { bankGame: undefined })).toBe(1_000_000);
+  expect(await file.ledger.spendableOf('p', { bankGame: 'blackjack' })).toBe(125_000);
+  // Not once more for every time it is await brought.
+  await file.ledger.hold('p', 't', 100_000);
+  expect(await file.ledger.spendableOf('p', { bankGame: 'blackjack', table: 't' })).toBe(25_000);
 });

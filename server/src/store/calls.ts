@@ -46,7 +46,12 @@ export function storeBy(call: (call: Call) => Promise<unknown>, close: Store['cl
 }
 
 /** Carries a call out. Both ends agree on names and arguments by their types. */
-export function perform(rooms: { readonly [Name in keyof Rooms]: object }, call: Call): unknown {
-  const room = rooms[call.room] as Readonly<Record<string, (...args: unknown[]) => unknown>>;
+export function perform(
+  rooms: { readonly [Name in keyof Rooms]: object },
+  call: Call,
+): Promise<unknown> {
+  const room = rooms[call.room] as Readonly<
+    Record<string, (...args: unknown[]) => Promise<unknown>>
+  >;
   return room[call.name]!(...call.args);
 }

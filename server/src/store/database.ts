@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { skeletonOf } from '../names/names.ts';
-import type { Row, Sql } from './sql.ts';
+import type { Row, Sql, SqlValue } from './sql.ts';
 
 /** Something is wrong with the data that no retry mends: said to the operator in one sentence. */
 export class BadDatabase extends Error {
@@ -38,16 +38,18 @@ export class Database implements Sql {
     return Object.values(row)[0];
   }
 
-  run(sql: string, ...values: (string | number | null)[]): void {
-    this.#statement(sql).run(...values);
+  // They do their work at once; only the other database takes its time.
+
+  run(sql: string, ...values: SqlValue[]): Promise<void> {
+    return atOnce(() => void this.#statement(sql).run(...values));
   }
 
-  get(sql: string, ...values: (string | number)[]): Row | undefined {
-    return this.#statement(sql).get(...values);
+  get(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
+    return atOnce(() => this.#statement(sql).get(...values));
   }
 
-  all(sql: string, ...values: (string | number)[]): readonly Row[] {
-    return this.#statement(sql).all(...values);
+  all(sql: string, ...values: SqlValue[]): Promise<readonly Row[]> {
+    return atOnce(() => this.#statement(sql).all(...values));
   }
 
   #statement(sql: string): StatementSync {
@@ -59,6 +61,14 @@ export class Database implements Sql {
   close(): void {
     this.#database.close();
     this.#lock?.close();
+  }
+}
+
+function atOnce<T>(work: () => T): Promise<T> {
+  try {
+    return Promise.resolve(work());
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   }
 }
 

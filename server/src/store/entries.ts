@@ -21,9 +21,9 @@ export class EntryLog {
     this.#database = database;
   }
 
-  append(table: TableId, entries: readonly LogEntry[]): void {
+  async append(table: TableId, entries: readonly LogEntry[]): Promise<void> {
     for (const { version, id, previous, at, body } of entries)
-      this.#database.run(
+      await this.#database.run(
         'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
         table,
         version,
@@ -36,14 +36,14 @@ export class EntryLog {
   }
 
   /** Whether they go on top of what is there, with keys that are new. */
-  follow(table: TableId, entries: readonly LogEntry[]): boolean {
-    let head = this.#headOf(table);
+  async follow(table: TableId, entries: readonly LogEntry[]): Promise<boolean> {
+    let head = await this.#headOf(table);
     const keys = new Set<string>();
     for (const { version, id, previous, body } of entries) {
       if (version !== head.version + 1 || previous !== head.id) return false;
       const key = keyOf(body);
       if (key !== undefined) {
-        if (keys.has(key) || this.versionOf(table, key) !== undefined) return false;
+        if (keys.has(key) || (await this.versionOf(table, key)) !== undefined) return false;
         keys.add(key);
       }
       head = { version, id };
@@ -51,33 +51,33 @@ export class EntryLog {
     return true;
   }
 
-  #headOf(table: TableId): Head {
+  async #headOf(table: TableId): Promise<Head> {
     const sql = 'SELECT version, id FROM entry WHERE table_id = ? ORDER BY version DESC LIMIT 1';
-    const row = this.#database.get(sql, table);
+    const row = await this.#database.get(sql, table);
     return row === undefined
       ? NO_ENTRY
       : { version: Number(row['version']), id: String(row['id']) };
   }
 
-  read = (
+  read = async (
     table: TableId,
     after: Version,
     last: Version = Number.MAX_SAFE_INTEGER,
-  ): readonly LogEntry[] =>
-    this.#database
-      .all(
+  ): Promise<readonly LogEntry[]> =>
+    (
+      await this.#database.all(
         `SELECT version, id, previous, at, body FROM entry
          WHERE table_id = ? AND version > ? AND version <= ? ORDER BY version`,
         table,
         after,
         last,
       )
-      .map(entryOf);
+    ).map(entryOf);
 
   /** The version a key was written at, if it was. */
-  versionOf(table: TableId, key: string): Version | undefined {
+  async versionOf(table: TableId, key: string): Promise<Version | undefined> {
     const sql = 'SELECT version FROM entry WHERE table_id = ? AND key = ?';
-    const row = this.#database.get(sql, table, key);
+    const row = await this.#database.get(sql, table, key);
     return row && Number(row['version']);
   }
 }

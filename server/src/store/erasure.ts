@@ -48,34 +48,40 @@ const ERASED_WITH_OTHERS = ['message', 'message_read', 'mute', 'friend'] as cons
 /** What was said is gone; its numbers stay taken, so that nobody takes the next line for one they know. */
 const SILENCED = ['chat', 'aside'] as const;
 
-export function dataOf(database: Sql, person: PersonId): Readonly<Record<string, unknown>> {
+export async function dataOf(
+  database: Sql,
+  person: PersonId,
+): Promise<Readonly<Record<string, unknown>>> {
   const account = `person ${person}`;
+  const parts: Record<string, unknown> = {};
+  for (const [part, sql] of Object.entries(KEPT)) parts[part] = await database.all(sql, person);
   return {
-    ...Object.fromEntries(
-      Object.entries(KEPT).map(([part, sql]) => [part, database.all(sql, person)]),
-    ),
-    balance: database.get('SELECT balance FROM account WHERE id = ?', account)?.['balance'] ?? null,
-    transfers: database.all(
+    ...parts,
+    balance:
+      (await database.get('SELECT balance FROM account WHERE id = ?', account))?.['balance'] ??
+      null,
+    transfers: await database.all(
       'SELECT table_id, version, from_id, to_id, amount, at FROM transfer WHERE from_id = ? OR to_id = ?',
       account,
       account,
     ),
-    tables: database
-      .all('SELECT table_id FROM sat WHERE person_id = ?', person)
-      .map(row => row['table_id']),
+    tables: (await database.all('SELECT table_id FROM sat WHERE person_id = ?', person)).map(
+      row => row['table_id'],
+    ),
   };
 }
 
 /** The log and the books know people by ids only, and stay as they are. */
-export function eraseFrom(database: Sql, person: PersonId): void {
-  for (const table of ERASED) database.run(`DELETE FROM ${table} WHERE person_id = ?`, person);
+export async function eraseFrom(database: Sql, person: PersonId): Promise<void> {
+  for (const table of ERASED)
+    await database.run(`DELETE FROM ${table} WHERE person_id = ?`, person);
   for (const table of ERASED_WITH_OTHERS)
-    database.run(`DELETE FROM ${table} WHERE other_id = ?`, person);
+    await database.run(`DELETE FROM ${table} WHERE other_id = ?`, person);
   for (const table of SILENCED)
-    database.run(
+    await database.run(
       `UPDATE ${table} SET person_id = '', text = '', at = 0 WHERE person_id = ?`,
       person,
     );
-  database.run('DELETE FROM report WHERE about_id = ?', person);
-  database.run('DELETE FROM person WHERE id = ?', person);
+  await database.run('DELETE FROM report WHERE about_id = ?', person);
+  await database.run('DELETE FROM person WHERE id = ?', person);
 }

@@ -2,7 +2,7 @@ import { LIMITS, type PersonId, type PrivateLine } from '@stammtisch/protocol';
 
 import { isKnown } from './people.ts';
 import type { Sql } from './sql.ts';
-import type { AtOnce, Delivered, MessageStore, NewMessage, StoredConversation } from './store.ts';
+import type { Delivered, MessageStore, NewMessage, StoredConversation } from './store.ts';
 
 const MOST_CONVERSATIONS = 100;
 
@@ -10,34 +10,42 @@ const MOST_CONVERSATIONS = 100;
  * What people write to one another. Each of the two has a copy with numbers of its own: whoever
  * was muted cannot tell from theirs that the other one has none.
  */
-export class SqlMessages implements AtOnce<MessageStore> {
+export class SqlMessages implements MessageStore {
   readonly #database: Sql;
 
   constructor(database: Sql) {
     this.#database = database;
   }
 
-  add({ from, to, text, at }: NewMessage): Delivered | undefined {
-    if (from === to || !isKnown(this.#database, from) || !isKnown(this.#database, to))
+  async add({ from, to, text, at }: NewMessage): Promise<Delivered | undefined> {
+    if (
+      from === to ||
+      !(await isKnown(this.#database, from)) ||
+      !(await isKnown(this.#database, to))
+    )
       return undefined;
-    const sent = this.#copy(from, to, { own: true, text, at });
-    if (this.#isMuted(to, from)) return { sent };
-    return { sent, received: this.#copy(to, from, { own: false, text, at }) };
+    const sent = await this.#copy(from, to, { own: true, text, at });
+    if (await this.#isMuted(to, from)) return { sent };
+    return { sent, received: await this.#copy(to, from, { own: false, text, at }) };
   }
 
   /** Only the lines that can be asked for are kept. */
-  #copy(person: PersonId, other: PersonId, { own, text, at }: Omit<PrivateLine, 'line'>): number {
+  async #copy(
+    person: PersonId,
+    other: PersonId,
+    { own, text, at }: Omit<PrivateLine, 'line'>,
+  ): Promise<number> {
     // Of what is not kept any longer the mark remembers the number.
-    const row = this.#database.get(
+    const row = await this.#database.get(
       `SELECT MAX(line) AS last FROM (
          SELECT line, person_id, other_id FROM message UNION ALL
-         SELECT line, person_id, other_id FROM message_read)
+         SELECT line, person_id, other_id FROM message_read) AS numbered
        WHERE person_id = ? AND other_id = ?`,
       person,
       other,
     );
     const line = Number(row?.['last'] ?? 0) + 1;
-    this.#database.run(
+    await this.#database.run(
       'INSERT INTO message (person_id, other_id, line, own, at, text) VALUES (?, ?, ?, ?, ?, ?)',
       person,
       other,
@@ -46,7 +54,7 @@ export class SqlMessages implements AtOnce<MessageStore> {
       at,
       text,
     );
-    this.#database.run(
+    await this.#database.run(
       'DELETE FROM message WHERE person_id = ? AND other_id = ? AND line <= ?',
       person,
       other,
@@ -55,9 +63,9 @@ export class SqlMessages implements AtOnce<MessageStore> {
     return line;
   }
 
-  conversations(person: PersonId): readonly StoredConversation[] {
-    return this.#database
-      .all(
+  async conversations(person: PersonId): Promise<readonly StoredConversation[]> {
+    return (
+      await this.#database.all(
         `SELECT other_id, line, own, at, text,
            (SELECT COUNT(*) FROM message AS each WHERE each.person_id = last.person_id
               AND each.other_id = last.other_id AND each.own = 0 AND each.line > COALESCE(
@@ -70,41 +78,42 @@ export class SqlMessages implements AtOnce<MessageStore> {
         person,
         MOST_CONVERSATIONS,
       )
-      .map(row => ({
-        person: String(row['other_id']),
-        last: lineOf(row),
-        unread: Number(row['unread']),
-      }));
+    ).map(row => ({
+      person: String(row['other_id']),
+      last: lineOf(row),
+      unread: Number(row['unread']),
+    }));
   }
 
-  lines(person: PersonId, other: PersonId, after = 0): readonly PrivateLine[] {
-    return this.#database
-      .all(
+  async lines(person: PersonId, other: PersonId, after = 0): Promise<readonly PrivateLine[]> {
+    return (
+      await this.#database.all(
         `SELECT line, own, at, text FROM message WHERE person_id = ? AND other_id = ? AND line > ?
          ORDER BY line`,
         person,
         other,
         after,
       )
-      .map(lineOf);
+    ).map(lineOf);
   }
 
   /** Up to the last line there is. False if that was so before. */
-  read(person: PersonId, other: PersonId): boolean {
-    const row = this.#database.get(
+  async read(person: PersonId, other: PersonId): Promise<boolean> {
+    const row = await this.#database.get(
       'SELECT MAX(line) AS last FROM message WHERE person_id = ? AND other_id = ? AND own = 0',
       person,
       other,
     );
     const last = Number(row?.['last'] ?? 0);
-    const mark = this.#database.get(
+    const mark = await this.#database.get(
       'SELECT line FROM message_read WHERE person_id = ? AND other_id = ?',
       person,
       other,
     );
     if (last <= Number(mark?.['line'] ?? 0)) return false;
-    this.#database.run(
-      'INSERT OR REPLACE INTO message_read (person_id, other_id, line) VALUES (?, ?, ?)',
+    await this.#database.run(
+      `INSERT INTO message_read (person_id, other_id, line) VALUES (?, ?, ?)
+       ON CONFLICT (person_id, other_id) DO UPDATE SET line = excluded.line`,
       person,
       other,
       last,
@@ -113,41 +122,53 @@ export class SqlMessages implements AtOnce<MessageStore> {
   }
 
   /** Their numbers stay taken: whoever asks for what comes after a line still gets it. */
-  removeOlder(before: number): void {
-    this.#database.run(
+  async removeOlder(before: number): Promise<void> {
+    await this.#database.run(
       `INSERT INTO message_read (person_id, other_id, line)
        SELECT person_id, other_id, MAX(line) FROM message WHERE at < ? GROUP BY person_id, other_id
-       ON CONFLICT (person_id, other_id) DO UPDATE SET line = MAX(line, excluded.line)`,
+       ON CONFLICT (person_id, other_id) DO UPDATE SET line = excluded.line
+         WHERE message_read.line < excluded.line`,
       before,
     );
-    this.#database.run('DELETE FROM message WHERE at < ?', before);
+    await this.#database.run('DELETE FROM message WHERE at < ?', before);
   }
 
-  mute(person: PersonId, other: PersonId, muted: boolean): boolean {
-    if (person === other || !isKnown(this.#database, person) || !isKnown(this.#database, other))
+  async mute(person: PersonId, other: PersonId, muted: boolean): Promise<boolean> {
+    if (
+      person === other ||
+      !(await isKnown(this.#database, person)) ||
+      !(await isKnown(this.#database, other))
+    )
       return false;
     if (!muted)
-      this.#database.run('DELETE FROM mute WHERE person_id = ? AND other_id = ?', person, other);
-    else if (this.mutes(person).length < LIMITS.mutes)
-      this.#database.run(
-        'INSERT OR IGNORE INTO mute (person_id, other_id) VALUES (?, ?)',
+      await this.#database.run(
+        'DELETE FROM mute WHERE person_id = ? AND other_id = ?',
+        person,
+        other,
+      );
+    else if ((await this.mutes(person)).length < LIMITS.mutes)
+      await this.#database.run(
+        'INSERT INTO mute (person_id, other_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
         person,
         other,
       );
     return true;
   }
 
-  mutes = (person: PersonId): readonly PersonId[] =>
-    this.#database
-      .all('SELECT other_id FROM mute WHERE person_id = ? ORDER BY other_id', person)
-      .map(row => String(row['other_id']));
+  mutes = async (person: PersonId): Promise<readonly PersonId[]> =>
+    (
+      await this.#database.all(
+        'SELECT other_id FROM mute WHERE person_id = ? ORDER BY other_id',
+        person,
+      )
+    ).map(row => String(row['other_id']));
 
-  #isMuted = (person: PersonId, other: PersonId): boolean =>
-    this.#database.get(
+  #isMuted = async (person: PersonId, other: PersonId): Promise<boolean> =>
+    (await this.#database.get(
       'SELECT other_id FROM mute WHERE person_id = ? AND other_id = ?',
       person,
       other,
-    ) !== undefined;
+    )) !== undefined;
 }
 
 const lineOf = (row: Readonly<Record<string, unknown>>): PrivateLine => ({

@@ -3,7 +3,6 @@ import { err, ok, type Result } from '@stammtisch/kernel';
 import { isKnown } from './people.ts';
 import type { Row, Sql } from './sql.ts';
 import type {
-  AtOnce,
   BlockedAddress,
   ModerationStore,
   NewReport,
@@ -15,20 +14,22 @@ import type {
 const MOST_OPEN = 1_000;
 
 /** Reports for the operator, and addresses that are shut out. */
-export class SqlModeration implements AtOnce<ModerationStore> {
+export class SqlModeration implements ModerationStore {
   readonly #database: Sql;
 
   constructor(database: Sql) {
     this.#database = database;
   }
 
-  report(report: NewReport): Result<number, 'no-such-person' | 'full'> {
+  async report(report: NewReport): Promise<Result<number, 'no-such-person' | 'full'>> {
     const { from, about, table, at, text, lines } = report;
-    if (![from, about].every(person => isKnown(this.#database, person)))
-      return err('no-such-person');
-    const open = this.#database.get('SELECT COUNT(*) AS open FROM report WHERE done_at IS NULL');
+    for (const person of [from, about])
+      if (!(await isKnown(this.#database, person))) return err('no-such-person');
+    const open = await this.#database.get(
+      'SELECT COUNT(*) AS open FROM report WHERE done_at IS NULL',
+    );
     if (Number(open?.['open']) >= MOST_OPEN) return err('full');
-    const row = this.#database.get(
+    const row = await this.#database.get(
       `INSERT INTO report (person_id, about_id, table_id, at, text)
        VALUES (?, ?, NULLIF(?, ''), ?, ?) RETURNING row`,
       from,
@@ -38,13 +39,13 @@ export class SqlModeration implements AtOnce<ModerationStore> {
       text,
     );
     const number = Number(row?.['row']);
-    for (const line of lines) this.#keepLine(number, line);
+    for (const line of lines) await this.#keepLine(number, line);
     return ok(number);
   }
 
-  #keepLine(report: number, { line, from, at, text }: StoredLine): void {
-    if (!isKnown(this.#database, from)) return;
-    this.#database.run(
+  async #keepLine(report: number, { line, from, at, text }: StoredLine): Promise<void> {
+    if (!(await isKnown(this.#database, from))) return;
+    await this.#database.run(
       'INSERT INTO report_line (report_row, line, person_id, at, text) VALUES (?, ?, ?, ?, ?)',
       report,
       line,
@@ -54,58 +55,69 @@ export class SqlModeration implements AtOnce<ModerationStore> {
     );
   }
 
-  openReports(most: number): readonly StoredReport[] {
-    return this.#database
-      .all('SELECT * FROM report WHERE done_at IS NULL ORDER BY row DESC LIMIT ?', most)
-      .map(row => ({
-        report: Number(row['row']),
-        from: String(row['person_id']),
-        about: String(row['about_id']),
-        ...(typeof row['table_id'] === 'string' && { table: row['table_id'] }),
-        at: Number(row['at']),
-        text: String(row['text']),
-        lines: this.#linesOf(Number(row['row'])),
-      }));
+  async openReports(most: number): Promise<readonly StoredReport[]> {
+    const sql = 'SELECT * FROM report WHERE done_at IS NULL ORDER BY row DESC LIMIT ?';
+    const reports: StoredReport[] = [];
+    for (const row of await this.#database.all(sql, most))
+      reports.push(reportOf(row, await this.#linesOf(Number(row['row']))));
+    return reports;
   }
 
-  #linesOf = (report: number): readonly StoredLine[] =>
-    this.#database
-      .all('SELECT * FROM report_line WHERE report_row = ? ORDER BY line', report)
-      .map(row => ({
-        line: Number(row['line']),
-        from: String(row['person_id']),
-        at: Number(row['at']),
-        text: String(row['text']),
-      }));
+  #linesOf = async (report: number): Promise<readonly StoredLine[]> =>
+    (
+      await this.#database.all(
+        'SELECT * FROM report_line WHERE report_row = ? ORDER BY line',
+        report,
+      )
+    ).map(row => ({
+      line: Number(row['line']),
+      from: String(row['person_id']),
+      at: Number(row['at']),
+      text: String(row['text']),
+    }));
 
-  closeReport(report: number, at: number): void {
-    this.#database.run('UPDATE report SET done_at = ? WHERE row = ?', at, report);
+  async closeReport(report: number, at: number): Promise<void> {
+    await this.#database.run('UPDATE report SET done_at = ? WHERE row = ?', at, report);
   }
 
-  block({ address, at, until }: BlockedAddress): void {
-    this.#database.run(
-      'INSERT OR REPLACE INTO blocked_address (address, at, until) VALUES (?, ?, ?)',
+  async block({ address, at, until }: BlockedAddress): Promise<void> {
+    await this.#database.run(
+      `INSERT INTO blocked_address (address, at, until) VALUES (?, ?, ?)
+       ON CONFLICT (address) DO UPDATE SET at = excluded.at, until = excluded.until`,
       address,
       at,
       until,
     );
   }
 
-  unblock(address: string): void {
-    this.#database.run('DELETE FROM blocked_address WHERE address = ?', address);
+  async unblock(address: string): Promise<void> {
+    await this.#database.run('DELETE FROM blocked_address WHERE address = ?', address);
   }
 
-  blocked(now: number): readonly BlockedAddress[] {
-    return this.#database
-      .all('SELECT * FROM blocked_address WHERE until > ? ORDER BY at DESC', now)
-      .map(blockOf);
+  async blocked(now: number): Promise<readonly BlockedAddress[]> {
+    return (
+      await this.#database.all(
+        'SELECT * FROM blocked_address WHERE until > ? ORDER BY at DESC',
+        now,
+      )
+    ).map(blockOf);
   }
 
-  removeOlder(before: number): void {
-    this.#database.run('DELETE FROM report WHERE done_at < ?', before);
-    this.#database.run('DELETE FROM blocked_address WHERE until < ?', before);
+  async removeOlder(before: number): Promise<void> {
+    await this.#database.run('DELETE FROM report WHERE done_at < ?', before);
+    await this.#database.run('DELETE FROM blocked_address WHERE until < ?', before);
   }
 }
+
+const reportOf = (row: Row, lines: readonly StoredLine[]): StoredReport => ({
+  report: Number(row['row']),
+  from: String(row['person_id']),
+  about: String(row['about_id']),
+  ...(typeof row['table_id'] === 'string' && { table: row['table_id'] }),
+  at: Number(row['at']),
+  text: String(row['text']),
+  lines,
+});
 
 const blockOf = (row: Row): BlockedAddress => ({
   address: String(row['address']),

@@ -4,14 +4,14 @@ import { isMadeUp, skeletonOf } from '../names/names.ts';
 import { dataOf, eraseFrom } from './erasure.ts';
 import type { SqlLedger } from './ledger.ts';
 import type { Sql } from './sql.ts';
-import type { AtOnce, KnownPerson, PersonStore, StoredPerson } from './store.ts';
+import type { KnownPerson, PersonStore, StoredPerson } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A guest who was not here for so long may have another name. */
 const FORGOTTEN_MS = 90 * DAY_MS;
 
 /** Who people are: their names, no two of which look alike, and with what they show it. */
-export class SqlPeople implements AtOnce<PersonStore> {
+export class SqlPeople implements PersonStore {
   readonly #database: Sql;
   readonly #ledger: SqlLedger;
 
@@ -20,9 +20,10 @@ export class SqlPeople implements AtOnce<PersonStore> {
     this.#ledger = ledger;
   }
 
-  save({ person, name, skeleton, secretHash }: StoredPerson, at: number): boolean {
-    if (this.#isTaken(skeleton, person) && !this.#giveBack(skeleton, at)) return false;
-    this.#database.run(
+  async save({ person, name, skeleton, secretHash }: StoredPerson, at: number): Promise<boolean> {
+    if ((await this.#isTaken(skeleton, person)) && !(await this.#giveBack(skeleton, at)))
+      return false;
+    await this.#database.run(
       `INSERT INTO person (id, name, skeleton, secret_hash, seen_at, since) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, skeleton = excluded.skeleton,
          secret_hash = excluded.secret_hash, seen_at = excluded.seen_at`,
@@ -37,32 +38,35 @@ export class SqlPeople implements AtOnce<PersonStore> {
   }
 
   /** The private id stays what it is. */
-  rename({ person, name, skeleton }: Omit<StoredPerson, 'secretHash'>, at: number): boolean {
-    if (this.#isTaken(skeleton, person)) return false;
-    this.#database.run(
+  async rename(
+    { person, name, skeleton }: Omit<StoredPerson, 'secretHash'>,
+    at: number,
+  ): Promise<boolean> {
+    if (await this.#isTaken(skeleton, person)) return false;
+    await this.#database.run(
       'UPDATE person SET name = ?, skeleton = ?, seen_at = ? WHERE id = ?',
       name,
       skeleton,
       at,
       person,
     );
-    return this.find(person) !== undefined;
+    return (await this.find(person)) !== undefined;
   }
 
   /** Written down once a day. */
-  saw(person: PersonId, at: number): void {
+  async saw(person: PersonId, at: number): Promise<void> {
     const sql = 'UPDATE person SET seen_at = ? WHERE id = ? AND seen_at < ?';
-    this.#database.run(sql, at, person, at - DAY_MS);
+    await this.#database.run(sql, at, person, at - DAY_MS);
   }
 
-  #isTaken(skeleton: string, person: PersonId): boolean {
-    const taken = this.#database.get('SELECT id FROM person WHERE skeleton = ?', skeleton);
+  async #isTaken(skeleton: string, person: PersonId): Promise<boolean> {
+    const taken = await this.#database.get('SELECT id FROM person WHERE skeleton = ?', skeleton);
     return taken !== undefined && taken['id'] !== person;
   }
 
   /** A made-up name of a guest who was not here for long is free again; they get a number instead. */
-  #giveBack(skeleton: string, at: number): boolean {
-    const holder = this.#database.get(
+  async #giveBack(skeleton: string, at: number): Promise<boolean> {
+    const holder = await this.#database.get(
       `SELECT id, name FROM person WHERE skeleton = ? AND seen_at < ?
          AND id NOT IN (SELECT person_id FROM credential) AND id NOT IN (SELECT person_id FROM robot)
          AND id NOT IN (SELECT person_id FROM seat)`,
@@ -73,13 +77,18 @@ export class SqlPeople implements AtOnce<PersonStore> {
     const id = String(holder['id']);
     const name = `Gast ${id.slice(0, 8)}`;
     const other = skeletonOf(name);
-    if (this.#isTaken(other, id)) return false;
-    this.#database.run('UPDATE person SET name = ?, skeleton = ? WHERE id = ?', name, other, id);
+    if (await this.#isTaken(other, id)) return false;
+    await this.#database.run(
+      'UPDATE person SET name = ?, skeleton = ? WHERE id = ?',
+      name,
+      other,
+      id,
+    );
     return true;
   }
 
-  find(person: PersonId): StoredPerson | undefined {
-    const row = this.#database.get(
+  async find(person: PersonId): Promise<StoredPerson | undefined> {
+    const row = await this.#database.get(
       'SELECT name, skeleton, secret_hash FROM person WHERE id = ?',
       person,
     );
@@ -93,9 +102,9 @@ export class SqlPeople implements AtOnce<PersonStore> {
     );
   }
 
-  known(person: PersonId): KnownPerson | undefined {
-    const row = this.#database.get(
-      `SELECT name, since, id IN (SELECT person_id FROM credential) AS has_account
+  async known(person: PersonId): Promise<KnownPerson | undefined> {
+    const row = await this.#database.get(
+      `SELECT name, since, (SELECT COUNT(*) FROM credential WHERE person_id = id) AS accounts
        FROM person WHERE id = ?`,
       person,
     );
@@ -103,14 +112,14 @@ export class SqlPeople implements AtOnce<PersonStore> {
       row && {
         name: String(row['name']),
         since: Number(row['since']),
-        hasAccount: row['has_account'] === 1,
+        hasAccount: Number(row['accounts']) === 1,
       }
     );
   }
 
-  savePrivateNumber(person: PersonId, hash: string): boolean {
-    if (!isKnown(this.#database, person)) return false;
-    this.#database.run(
+  async savePrivateNumber(person: PersonId, hash: string): Promise<boolean> {
+    if (!(await isKnown(this.#database, person))) return false;
+    await this.#database.run(
       `INSERT INTO private_number (person_id, hash) VALUES (?, ?)
        ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash`,
       person,
@@ -119,31 +128,32 @@ export class SqlPeople implements AtOnce<PersonStore> {
     return true;
   }
 
-  usePrivateNumber(person: PersonId, hash: string): boolean {
+  async usePrivateNumber(person: PersonId, hash: string): Promise<boolean> {
     const sql = 'SELECT hash FROM private_number WHERE person_id = ?';
-    if (this.#database.get(sql, person)?.['hash'] !== hash) return false;
-    this.dropPrivateNumber(person);
+    if ((await this.#database.get(sql, person))?.['hash'] !== hash) return false;
+    await this.dropPrivateNumber(person);
     return true;
   }
 
-  dropPrivateNumber(person: PersonId): void {
-    this.#database.run('DELETE FROM private_number WHERE person_id = ?', person);
+  async dropPrivateNumber(person: PersonId): Promise<void> {
+    await this.#database.run('DELETE FROM private_number WHERE person_id = ?', person);
   }
 
-  dataOf = (person: PersonId): Readonly<Record<string, unknown>> => dataOf(this.#database, person);
+  dataOf = async (person: PersonId): Promise<Readonly<Record<string, unknown>>> =>
+    await dataOf(this.#database, person);
 
   /** Their robots go with them. Chips that still lie on a table go back to where all come from, when the round is over. */
-  erase(person: PersonId, at: number): void {
-    for (const { person_id: robot } of this.#database.all(
+  async erase(person: PersonId, at: number): Promise<void> {
+    for (const { person_id: robot } of await this.#database.all(
       'SELECT person_id FROM robot WHERE owner_id = ?',
       person,
     ))
-      this.erase(String(robot), at);
-    this.#ledger.closeAccount(person, at);
-    eraseFrom(this.#database, person);
+      await this.erase(String(robot), at);
+    await this.#ledger.closeAccount(person, at);
+    await eraseFrom(this.#database, person);
   }
 }
 
 /** Nothing is written any more of somebody who was erased, whatever of theirs was still under way. */
-export const isKnown = (database: Sql, person: PersonId): boolean =>
-  database.get('SELECT id FROM person WHERE id = ?', person) !== undefined;
+export const isKnown = async (database: Sql, person: PersonId): Promise<boolean> =>
+  (await database.get('SELECT id FROM person WHERE id = ?', person)) !== undefined;

@@ -5,10 +5,10 @@ import type { LogEntry, MatchChange } from '@stammtisch/table';
 import { EntryLog } from './entries.ts';
 import { isKnown } from './people.ts';
 import type { Row, Sql } from './sql.ts';
-import type { Append, AtOnce, ReplayStore, ReplayWish, StoredReplay } from './store.ts';
+import type { Append, ReplayStore, ReplayWish, StoredReplay } from './store.ts';
 
 /** Where the matches that are over lie in the logs. People are known by their ids only. */
-export class SqlReplays implements AtOnce<ReplayStore> {
+export class SqlReplays implements ReplayStore {
   readonly #database: Sql;
   readonly #log: EntryLog;
 
@@ -18,29 +18,29 @@ export class SqlReplays implements AtOnce<ReplayStore> {
   }
 
   /** What entries mean for the match at their table. */
-  note({ table, matches = [], tallies = [] }: Append): void {
+  async note({ table, matches = [], tallies = [] }: Append): Promise<void> {
     if (tallies.length > 0)
-      this.#database.run(
+      await this.#database.run(
         'UPDATE replay SET rounds = rounds + 1 WHERE table_id = ? AND last IS NULL',
         table,
       );
-    for (const change of matches) this.#change(table, change);
+    for (const change of matches) await this.#change(table, change);
   }
 
-  #change(table: TableId, change: MatchChange): void {
+  async #change(table: TableId, change: MatchChange): Promise<void> {
     switch (change.kind) {
       case 'began':
-        return this.#begin(table, change);
+        return await this.#begin(table, change);
       case 'joined':
-        return this.#join(table, change.person);
+        return await this.#join(table, change.person);
       case 'ended':
-        return this.#end(table, change);
+        return await this.#end(table, change);
     }
   }
 
-  #begin(table: TableId, change: Extract<MatchChange, { kind: 'began' }>): void {
+  async #begin(table: TableId, change: Extract<MatchChange, { kind: 'began' }>): Promise<void> {
     const { id, first, game, at, people } = change;
-    this.#database.run(
+    await this.#database.run(
       'INSERT INTO replay (id, table_id, first, game, began, solo) VALUES (?, ?, ?, ?, ?, ?)',
       id,
       table,
@@ -49,39 +49,39 @@ export class SqlReplays implements AtOnce<ReplayStore> {
       at,
       people.length <= 1 ? 1 : 0,
     );
-    for (const person of people) this.#add(table, person);
+    for (const person of people) await this.#add(table, person);
   }
 
   /** Whoever comes into a match of somebody else has a hand there, too. */
-  #join(table: TableId, person: PersonId): void {
-    this.#database.run(
+  async #join(table: TableId, person: PersonId): Promise<void> {
+    await this.#database.run(
       `UPDATE replay SET solo = 0 WHERE table_id = ? AND last IS NULL
        AND row NOT IN (SELECT replay_row FROM replay_person WHERE person_id = ?)`,
       table,
       person,
     );
-    this.#add(table, person);
+    await this.#add(table, person);
   }
 
-  #add(table: TableId, person: PersonId): void {
-    if (!isKnown(this.#database, person)) return;
-    this.#database.run(
-      `INSERT OR IGNORE INTO replay_person (person_id, replay_row)
-       SELECT ?, row FROM replay WHERE table_id = ? AND last IS NULL`,
+  async #add(table: TableId, person: PersonId): Promise<void> {
+    if (!(await isKnown(this.#database, person))) return;
+    await this.#database.run(
+      `INSERT INTO replay_person (person_id, replay_row)
+       SELECT ?, replay.row FROM replay WHERE table_id = ? AND last IS NULL ON CONFLICT DO NOTHING`,
       person,
       table,
     );
   }
 
   /** A match that was broken off before its first round was over is not kept. */
-  #end(table: TableId, change: Extract<MatchChange, { kind: 'ended' }>): void {
+  async #end(table: TableId, change: Extract<MatchChange, { kind: 'ended' }>): Promise<void> {
     const { last, at, holders, outcome } = change;
     if (outcome === undefined)
-      this.#database.run(
+      await this.#database.run(
         'DELETE FROM replay WHERE table_id = ? AND last IS NULL AND rounds = 0',
         table,
       );
-    this.#database.run(
+    await this.#database.run(
       'UPDATE replay SET last = ?, ended = ?, holders = ?, outcome = ? WHERE table_id = ? AND last IS NULL',
       last,
       at,
@@ -91,17 +91,25 @@ export class SqlReplays implements AtOnce<ReplayStore> {
     );
     for (const [seat, holder] of holders.entries())
       if ('person' in holder)
-        this.#database.run(
-          `UPDATE replay_person SET seat = ? WHERE person_id = ?
-           AND replay_row = (SELECT MAX(row) FROM replay WHERE table_id = ? AND last = ?)`,
+        await this.#database.run(
+          `UPDATE replay_person SET seat = ?, won = ? WHERE person_id = ?
+           AND replay_row = (SELECT MAX(replay.row) FROM replay WHERE table_id = ? AND last = ?)`,
           seat,
+          outcome === undefined ? null : Number(outcome.winners.includes(seat)),
           holder.person,
           table,
           last,
         );
   }
 
-  list({ of, game, result, against, skip, most }: ReplayWish): readonly StoredReplay[] {
+  async list({
+    of,
+    game,
+    result,
+    against,
+    skip,
+    most,
+  }: ReplayWish): Promise<readonly StoredReplay[]> {
     const [from, whose] =
       'person' in of
         ? ['replay_person JOIN replay ON replay.row = replay_row WHERE person_id = ?', of.person]
@@ -112,32 +120,33 @@ export class SqlReplays implements AtOnce<ReplayStore> {
       ...(result === undefined || !('person' in of) ? [] : [RESULTS[result]]),
       ...(against === undefined ? [] : [`AND solo = ${against === 'computers' ? 1 : 0}`]),
     ];
-    return this.#database
-      .all(
-        `SELECT replay.* FROM ${from} AND last IS NOT NULL ${only.join(' ')}
-         ORDER BY replay.row DESC LIMIT ? OFFSET ?`,
-        whose,
-        ...wanted,
-        most,
-        skip,
-      )
-      .map(row => this.#replayOf(row));
+    const rows = await this.#database.all(
+      `SELECT replay.* FROM ${from} AND last IS NOT NULL ${only.join(' ')}
+       ORDER BY replay.row DESC LIMIT ? OFFSET ?`,
+      whose,
+      ...wanted,
+      most,
+      skip,
+    );
+    const replays: StoredReplay[] = [];
+    for (const row of rows) replays.push(await this.#replayOf(row));
+    return replays;
   }
 
-  find(id: ReplayId): StoredReplay | undefined {
+  async find(id: ReplayId): Promise<StoredReplay | undefined> {
     const sql = 'SELECT * FROM replay WHERE id = ? AND last IS NOT NULL';
-    const row = this.#database.get(sql, id);
-    return row && this.#replayOf(row);
+    const row = await this.#database.get(sql, id);
+    return row && (await this.#replayOf(row));
   }
 
-  entries = (
+  entries = async (
     table: TableId,
     { after, last }: { readonly after: Version; readonly last: Version },
-  ): readonly LogEntry[] => this.#log.read(table, after, last);
+  ): Promise<readonly LogEntry[]> => await this.#log.read(table, after, last);
 
-  #replayOf(row: Row): StoredReplay {
+  async #replayOf(row: Row): Promise<StoredReplay> {
     const { outcome } = row;
-    const people = this.#peopleIn(Number(row['row']));
+    const people = await this.#peopleIn(Number(row['row']));
     const holders = JSON.parse(String(row['holders'])) as readonly Holder[];
     return {
       id: String(row['id']),
@@ -155,18 +164,17 @@ export class SqlReplays implements AtOnce<ReplayStore> {
     };
   }
 
-  #peopleIn = (row: number): readonly Played[] =>
-    this.#database
-      .all('SELECT person_id, seat FROM replay_person WHERE replay_row = ?', row)
-      .map(each => ({ person: String(each['person_id']), seat: each['seat'] }));
+  #peopleIn = async (row: number): Promise<readonly Played[]> =>
+    (
+      await this.#database.all(
+        'SELECT person_id, seat FROM replay_person WHERE replay_row = ?',
+        row,
+      )
+    ).map(each => ({ person: String(each['person_id']), seat: each['seat'] }));
 }
 
 /** Of a match that somebody has played to its end. */
-const WINNERS = "(SELECT value FROM json_each(replay.outcome, '$.winners'))";
-const RESULTS = {
-  won: `AND seat IN ${WINNERS}`,
-  lost: `AND outcome IS NOT NULL AND seat NOT IN ${WINNERS}`,
-} as const;
+const RESULTS = { won: 'AND won = 1', lost: 'AND won = 0' } as const;
 
 /** Somebody in a match, and what seat they had in its last round. */
 interface Played {

@@ -3,13 +3,13 @@ import { LIMITS, type PersonId } from '@stammtisch/protocol';
 
 import type { SqlPeople } from './people.ts';
 import type { Row, Sql } from './sql.ts';
-import type { AtOnce, NewRobot, RobotStore, StoredRobot } from './store.ts';
+import type { NewRobot, RobotStore, StoredRobot } from './store.ts';
 
 /** The operator has no id. */
 const OPERATOR = '';
 
 /** Which people are robots, whose they are, and with which token they come in. */
-export class SqlRobots implements AtOnce<RobotStore> {
+export class SqlRobots implements RobotStore {
   readonly #database: Sql;
   readonly #people: SqlPeople;
 
@@ -18,19 +18,19 @@ export class SqlRobots implements AtOnce<RobotStore> {
     this.#people = people;
   }
 
-  add({
+  async add({
     owner,
     hash,
     at,
     ...robot
-  }: NewRobot): Result<void, 'no-account' | 'too-many-robots' | 'name-taken'> {
+  }: NewRobot): Promise<Result<void, 'no-account' | 'too-many-robots' | 'name-taken'>> {
     if (owner !== undefined) {
-      if (!this.#hasAccount(owner)) return err('no-account');
-      if (this.of(owner).length >= LIMITS.robots) return err('too-many-robots');
+      if (!(await this.#hasAccount(owner))) return err('no-account');
+      if ((await this.of(owner)).length >= LIMITS.robots) return err('too-many-robots');
     }
     // A private id opens nothing here: only the token does.
-    if (!this.#people.save({ ...robot, secretHash: '' }, at)) return err('name-taken');
-    this.#database.run(
+    if (!(await this.#people.save({ ...robot, secretHash: '' }, at))) return err('name-taken');
+    await this.#database.run(
       'INSERT INTO robot (person_id, owner_id, token_hash, at) VALUES (?, ?, ?, ?)',
       robot.person,
       owner ?? OPERATOR,
@@ -40,24 +40,28 @@ export class SqlRobots implements AtOnce<RobotStore> {
     return ok(undefined);
   }
 
-  #hasAccount = (person: PersonId): boolean =>
-    this.#database.get('SELECT 1 FROM credential WHERE person_id = ?', person) !== undefined;
+  #hasAccount = async (person: PersonId): Promise<boolean> =>
+    (await this.#database.get('SELECT 1 FROM credential WHERE person_id = ?', person)) !==
+    undefined;
 
-  of = (owner: PersonId | undefined): readonly StoredRobot[] =>
-    this.#database
-      .all(`${ROBOTS} WHERE owner_id = ? ORDER BY at, person_id`, owner ?? OPERATOR)
-      .map(robotIn);
+  of = async (owner: PersonId | undefined): Promise<readonly StoredRobot[]> =>
+    (
+      await this.#database.all(
+        `${ROBOTS} WHERE owner_id = ? ORDER BY at, person_id`,
+        owner ?? OPERATOR,
+      )
+    ).map(robotIn);
 
-  all = (): readonly StoredRobot[] =>
-    this.#database.all(`${ROBOTS} ORDER BY at, person_id`).map(robotIn);
+  all = async (): Promise<readonly StoredRobot[]> =>
+    (await this.#database.all(`${ROBOTS} ORDER BY at, person_id`)).map(robotIn);
 
-  withToken(hash: string): PersonId | undefined {
-    const row = this.#database.get('SELECT person_id FROM robot WHERE token_hash = ?', hash);
+  async withToken(hash: string): Promise<PersonId | undefined> {
+    const row = await this.#database.get('SELECT person_id FROM robot WHERE token_hash = ?', hash);
     return row && String(row['person_id']);
   }
 
-  used(person: PersonId, at: number): void {
-    this.#database.run('UPDATE robot SET used_at = ? WHERE person_id = ?', at, person);
+  async used(person: PersonId, at: number): Promise<void> {
+    await this.#database.run('UPDATE robot SET used_at = ? WHERE person_id = ?', at, person);
   }
 }
 

@@ -352,4 +352,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX robot_owner ON robot (owner_id);
   `,
+  // Who has won is written down with who played.
+  `
+  ALTER TABLE replay_person ADD COLUMN won INTEGER;
+  UPDATE replay_person SET won = seat IN (
+      SELECT value FROM replay, json_each(replay.outcome, '$.winners') WHERE replay.row = replay_row)
+    WHERE seat IS NOT NULL
+      AND EXISTS (SELECT 1 FROM replay WHERE replay.row = replay_row AND outcome IS NOT NULL);
+  `,
 ];

@@ -1,8 +1,10 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the stores need of a database. */
+export type SqlValue = string | number | null;
+
+/** What the stores need of a database. Statements are written so that both databases understand them. */
 export interface Sql {
-  run(sql: string, ...values: (string | number | null)[]): void;
-  get(sql: string, ...values: (string | number)[]): Row | undefined;
-  all(sql: string, ...values: (string | number)[]): readonly Row[];
+  run(sql: string, ...values: SqlValue[]): Promise<void>;
+  get(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
+  all(sql: string, ...values: SqlValue[]): Promise<readonly Row[]>;
 }

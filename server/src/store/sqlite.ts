@@ -1,3 +1,4 @@
+import { SerialQueue } from '../serial-queue.ts';
 import { SqlAccounts } from './accounts.ts';
 import { SqlChat } from './chat.ts';
 import { BadDatabase, Database, isDoubled } from './database.ts';
@@ -24,6 +25,7 @@ export interface SqliteOptions {
 /** The house's file. Every method of its rooms does its work at once; the writer groups them into commits. */
 export class SqliteFile {
   readonly #database: Database;
+  readonly #queue = new SerialQueue();
   readonly tables: SqlTables;
   readonly people: SqlPeople;
   readonly ledger: SqlLedger;
@@ -100,11 +102,11 @@ export class SqliteFile {
   #migrate(): void {
     const version = this.#recognise();
     try {
-      this.transaction(() => {
-        for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);
-        this.#database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
-        this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-      });
+      this.#database.exec('BEGIN IMMEDIATE');
+      for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);
+      this.#database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+      this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+      this.#database.exec('COMMIT');
     } catch (cause) {
       if (!isDoubled(cause)) throw cause;
       throw new BadDatabase('the log of a table has two entries in one place', { cause });
@@ -112,30 +114,36 @@ export class SqliteFile {
   }
 
   /** Runs `work` in one transaction. When it returns, what was written is on disk. */
-  transaction<T>(work: () => T): T {
-    this.#database.run('BEGIN IMMEDIATE');
+  transaction<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(() => this.#transaction(work));
+  }
+
+  async #transaction<T>(work: () => Promise<T>): Promise<T> {
+    this.#database.exec('BEGIN IMMEDIATE');
     try {
-      const result = work();
-      this.#database.run('COMMIT');
+      const result = await work();
+      this.#database.exec('COMMIT');
       return result;
     } catch (error) {
       // A full disk has taken everything back already.
-      if (this.#database.isTransaction) this.#database.run('ROLLBACK');
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
 
   /** What `work` reads is the house as it was at one moment. */
-  glance<T>(work: () => T): T {
-    this.#database.run('BEGIN');
-    try {
-      return work();
-    } finally {
-      this.#database.run('COMMIT');
-    }
+  glance<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      this.#database.exec('BEGIN');
+      try {
+        return await work();
+      } finally {
+        this.#database.exec('COMMIT');
+      }
+    });
   }
 
-  audit = (): readonly string[] => this.ledger.audit();
+  audit = (): Promise<readonly string[]> => this.ledger.audit();
 
   /** What was erased is not left in pages that are free, nor in the journal. */
   scrub(): void {

@@ -28,7 +28,7 @@ const newPath = (): string => join(folder, `${++files}.db`);
 /** The file itself, as a store: what the thread does, without the thread. */
 function direct(file: SqliteFile): Store {
   const carryOut = (call: Call) =>
-    Promise.resolve().then(() => file.transaction(() => perform(file, call)));
+    Promise.resolve().then(async () => await file.transaction(() => perform(file, call)));
   return storeBy(carryOut, () => Promise.resolve(file.close()));
 }
 
@@ -41,8 +41,8 @@ async function withAnna<T extends Store>(store: T): Promise<T> {
 }
 
 const STORES: readonly [string, () => Promise<Store>][] = [
-  ['in memory', () => withAnna(direct(new SqliteFile(':memory:')))],
-  ['in a file, in a thread', async () => withAnna(await openSqlite(newPath()))],
+  ['in memory', async () => await withAnna(direct(new SqliteFile(':memory:')))],
+  ['in a file, in a thread', async () => await withAnna(await openSqlite(newPath()))],
 ];
 
 const opening: LogEntry = {
@@ -432,41 +432,41 @@ describe.each(STORES)('the books of a store %s', (_, open) => {
   });
 });
 
-test('whoever sat at a table before its chips were counted has money there once it was looked at', () => {
+test('whoever sat at a table before its chips were counted has money there once it was looked at', async () => {
   const file = new SqliteFile(':memory:');
-  file.people.save(ANNA, 1);
-  file.tables.append({
+  await file.people.save(ANNA, 1);
+  await file.tables.append({
     table: 't',
     entries: [opening],
     seats: [{ person: 'p', took: true }],
     transfers: [{ from: 'person p', to: 'table', amount: 100_000 }],
   });
-  file.ledger.adopt('t', { total: 100_000, people: [{ person: 'p', amount: 100_000 }] }, 9);
-  expect(file.ledger.reset('p', 9)).toMatchObject({ error: 'has-money' });
-  expect(file.ledger.balanceOf('p')).toEqual({ balance: 0, onTables: 100_000 });
+  await file.ledger.adopt('t', { total: 100_000, people: [{ person: 'p', amount: 100_000 }] }, 9);
+  expect(await file.ledger.reset('p', 9)).toMatchObject({ error: 'has-money' });
+  expect(await file.ledger.balanceOf('p')).toEqual({ balance: 0, onTables: 100_000 });
   file.close();
 });
 
-test('an audit finds a cent that was made, lost, or moved without a note', () => {
+test('an audit finds a cent that was made, lost, or moved without a note', async () => {
   const file = new SqliteFile(':memory:');
-  file.people.save(ANNA, 1);
+  await file.people.save(ANNA, 1);
   const transfers = [{ from: 'person p', to: 'table', amount: 60_000 } as const];
-  file.tables.append({ table: 't', entries: [opening], transfers });
-  expect(file.audit()).toEqual([]);
+  await file.tables.append({ table: 't', entries: [opening], transfers });
+  expect(await file.audit()).toEqual([]);
   const path = newPath();
   const written = new SqliteFile(path);
-  written.people.save(ANNA, 1);
-  written.tables.append({ table: 't', entries: [opening], transfers });
+  await written.people.save(ANNA, 1);
+  await written.tables.append({ table: 't', entries: [opening], transfers });
   written.close();
-  const audit = () => new SqliteFile(path, { readOnly: true }).audit();
+  const audit = async () => await new SqliteFile(path, { readOnly: true }).audit();
   const database = new DatabaseSync(path);
   database.exec("UPDATE account SET balance = balance + 1 WHERE id = 'person p'");
-  expect(audit()).toEqual([
+  expect(await audit()).toEqual([
     'all accounts together hold 1, not nothing',
     'account person p holds 40001, and was given 40000',
   ]);
   database.exec("UPDATE account SET balance = balance - 1 WHERE id = 'table t'");
-  expect(audit()).toHaveLength(2);
+  expect(await audit()).toHaveLength(2);
 });
 
 describe('the logs of tables', () => {
@@ -489,7 +489,7 @@ describe('the logs of tables', () => {
       this.of(table).flatMap(({ body }) => (body.kind === 'move' ? [body.key ?? ''] : []));
   }
 
-  test.each([1, 2, 3, 4])('are as a model of them, seed %i', seed => {
+  test.each([1, 2, 3, 4])('are as a model of them, seed %i', async seed => {
     const random = seeded('logs', seed);
     const path = newPath();
     const model = new Model();
@@ -502,12 +502,12 @@ describe('the logs of tables', () => {
       const entry = model.next(table, key);
       const isStale = entry.version > 1 && random.below(8) === 0;
       const sent = isStale ? { ...entry, version: entry.version - 1 } : entry;
-      expect(file.transaction(() => file.tables.versionOf(table, key))).toBe(
+      expect(await file.transaction(async () => await file.tables.versionOf(table, key))).toBe(
         isRepeat ? old.indexOf(key) + 1 : undefined,
       );
       const closed = random.below(10) === 0;
-      const { ok } = file.transaction(() =>
-        file.tables.append({ ...append(table, [sent]), closed }),
+      const { ok } = await file.transaction(
+        async () => await file.tables.append({ ...append(table, [sent]), closed }),
       );
       expect(ok).toBe(!isRepeat && !isStale);
       if (ok) model.write(table, entry);
@@ -515,50 +515,56 @@ describe('the logs of tables', () => {
         file.close();
         file = new SqliteFile(path);
       }
-      const whole = file.tables.read(table, 0).entries;
+      const whole = (await file.tables.read(table, 0)).entries;
       expect(whole).toEqual(model.of(table));
     }
     file.close();
   });
 
-  test('have nothing of what was taken back', () => {
+  test('have nothing of what was taken back', async () => {
     const file = new SqliteFile(':memory:');
     const first = move(1, 'a', '', 'k1');
-    file.transaction(() => file.tables.append(append('t', [first])));
-    const takenBack = () =>
-      file.transaction(() => {
-        file.tables.append(append('t', [move(2, 'b', 'a', 'k2'), move(3, 'c', 'b', 'k3')]));
+    await file.transaction(async () => await file.tables.append(append('t', [first])));
+    const takenBack = async () =>
+      await file.transaction(async () => {
+        await file.tables.append(append('t', [move(2, 'b', 'a', 'k2'), move(3, 'c', 'b', 'k3')]));
         throw new Error('the disk is full');
       });
-    expect(takenBack).toThrow('the disk is full');
-    expect(file.transaction(() => file.tables.versionOf('t', 'k2'))).toBeUndefined();
-    expect(file.tables.read('t', 0).entries).toEqual([first]);
-    const again = file.transaction(() =>
-      file.tables.append(append('t', [move(2, 'd', 'a', 'k2')])),
+    await expect(takenBack()).rejects.toThrow('the disk is full');
+    expect(
+      await file.transaction(async () => await file.tables.versionOf('t', 'k2')),
+    ).toBeUndefined();
+    expect((await file.tables.read('t', 0)).entries).toEqual([first]);
+    const again = await file.transaction(
+      async () => await file.tables.append(append('t', [move(2, 'd', 'a', 'k2')])),
     );
     expect(again.ok).toBe(true);
-    expect(file.transaction(() => file.tables.versionOf('t', 'k2'))).toBe(2);
+    expect(await file.transaction(async () => await file.tables.versionOf('t', 'k2'))).toBe(2);
     file.close();
   });
 
-  test('have nothing of what a full disk has taken back', () => {
+  test('have nothing of what a full disk has taken back', async () => {
     const path = newPath();
     new SqliteFile(path).close();
     const pages = statSync(path).size / 4_096;
     const file = new SqliteFile(path, { mostPages: pages + 4 });
     const [small, large] = [move(1, 'a', '', 'k'), move(1, 'b', '', 'x'.repeat(100_000))];
-    const both = () =>
-      file.transaction(() => [
-        file.tables.append(append('small', [small])),
-        file.tables.append(append('large', [large])),
+    const both = async () =>
+      await file.transaction(async () => [
+        await file.tables.append(append('small', [small])),
+        await file.tables.append(append('large', [large])),
       ]);
-    expect(both).toThrow('full');
-    expect(file.transaction(() => file.tables.versionOf('small', 'k'))).toBeUndefined();
-    expect(file.transaction(() => file.tables.append(append('small', [small]))).ok).toBe(true);
+    await expect(both()).rejects.toThrow('full');
+    expect(
+      await file.transaction(async () => await file.tables.versionOf('small', 'k')),
+    ).toBeUndefined();
+    expect(
+      (await file.transaction(async () => await file.tables.append(append('small', [small])))).ok,
+    ).toBe(true);
     file.close();
     const again = new SqliteFile(path);
-    expect(again.tables.read('small', 0).entries).toEqual([small]);
-    expect(again.tables.read('large', 0).entries).toEqual([]);
+    expect((await again.tables.read('small', 0)).entries).toEqual([small]);
+    expect((await again.tables.read('large', 0)).entries).toEqual([]);
     again.close();
   });
 
@@ -594,47 +600,50 @@ describe('the logs of tables', () => {
     file.close();
   });
 
-  test('refuse several at once of which one repeats another', () => {
+  test('refuse several at once of which one repeats another', async () => {
     const file = new SqliteFile(':memory:');
     const twice = [move(1, 'a', '', 'k'), move(2, 'b', 'a', 'k')];
-    expect(file.tables.append(append('t', twice))).toEqual({ ok: false, error: 'conflict' });
-    expect(file.tables.read('t', 0).entries).toEqual([]);
+    expect(await file.tables.append(append('t', twice))).toEqual({ ok: false, error: 'conflict' });
+    expect((await file.tables.read('t', 0)).entries).toEqual([]);
   });
 
-  test.each([1, 2, 3, 4, 7])('are taken over from the file of a house of schema %i', version => {
-    const path = newPath();
-    const old = new DatabaseSync(path);
-    old.function('skeleton_of', name => name);
-    for (const migration of MIGRATIONS.slice(0, version)) old.exec(migration);
-    old.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}`);
-    const insert = old.prepare(
-      'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    );
-    const log = [opening, move(2, 'b', 'a', 'k2'), move(3, 'c', 'b', 'k3')];
-    for (const entry of log) {
-      const key = entry.body.kind === 'move' ? (entry.body.key ?? null) : null;
-      const { id, previous, at, body } = entry;
-      insert.run('t', entry.version, id, previous, at, key, JSON.stringify(body));
-    }
-    old.close();
+  test.each([1, 2, 3, 4, 7])(
+    'are taken over from the file of a house of schema %i',
+    async version => {
+      const path = newPath();
+      const old = new DatabaseSync(path);
+      old.function('skeleton_of', name => name);
+      for (const migration of MIGRATIONS.slice(0, version)) old.exec(migration);
+      old.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}`);
+      const insert = old.prepare(
+        'INSERT INTO entry (table_id, version, id, previous, at, key, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      );
+      const log = [opening, move(2, 'b', 'a', 'k2'), move(3, 'c', 'b', 'k3')];
+      for (const entry of log) {
+        const key = entry.body.kind === 'move' ? (entry.body.key ?? null) : null;
+        const { id, previous, at, body } = entry;
+        insert.run('t', entry.version, id, previous, at, key, JSON.stringify(body));
+      }
+      old.close();
 
-    const file = new SqliteFile(path);
-    expect(file.tables.read('t', 0).entries).toEqual(log);
-    expect(file.tables.read('t', 2).entries).toEqual(log.slice(2));
-    expect(file.tables.versionOf('t', 'k2')).toBe(2);
-    expect(file.tables.append(append('t', [move(4, 'd', 'c', 'k2')])).ok).toBe(false);
-    expect(file.tables.append(append('t', [move(4, 'd', 'b', 'k4')])).ok).toBe(false);
-    expect(file.tables.append(append('t', [move(4, 'd', 'c', 'k4')])).ok).toBe(true);
-    file.close();
-  });
+      const file = new SqliteFile(path);
+      expect((await file.tables.read('t', 0)).entries).toEqual(log);
+      expect((await file.tables.read('t', 2)).entries).toEqual(log.slice(2));
+      expect(await file.tables.versionOf('t', 'k2')).toBe(2);
+      expect((await file.tables.append(append('t', [move(4, 'd', 'c', 'k2')]))).ok).toBe(false);
+      expect((await file.tables.append(append('t', [move(4, 'd', 'b', 'k4')]))).ok).toBe(false);
+      expect((await file.tables.append(append('t', [move(4, 'd', 'c', 'k4')]))).ok).toBe(true);
+      file.close();
+    },
+  );
 
-  test('can be looked at while a house is open on them, and not opened by another', () => {
+  test('can be looked at while a house is open on them, and not opened by another', async () => {
     const path = newPath();
     const file = new SqliteFile(path);
-    file.transaction(() => file.tables.append(append('t', [opening])));
+    await file.transaction(async () => await file.tables.append(append('t', [opening])));
     const look = new SqliteFile(path, { readOnly: true });
-    expect(look.tables.read('t', 0).entries).toEqual([opening]);
-    expect(look.tables.open()).toEqual(['t']);
+    expect((await look.tables.read('t', 0)).entries).toEqual([opening]);
+    expect(await look.tables.open()).toEqual(['t']);
     look.close();
     expect(() => new SqliteFile(path)).toThrow('another house is open on these data');
     file.close();
@@ -647,31 +656,31 @@ describe('a made-up name', () => {
   const GAMS = { person: 'gams', name: 'Gams 123', skeleton: 'gamsl23', secretHash: 'h' };
   const other = { ...GAMS, person: 'other' };
 
-  test('is given to another guest when its own has not been seen for 90 days', () => {
+  test('is given to another guest when its own has not been seen for 90 days', async () => {
     const file = new SqliteFile(':memory:');
-    file.people.save(GAMS, 0);
-    file.people.saw('gams', 10 * DAY_MS);
-    expect(file.people.save(other, 99 * DAY_MS)).toBe(false);
-    expect(file.people.save(other, 101 * DAY_MS)).toBe(true);
-    expect(file.people.find('gams')).toMatchObject({ name: 'Gast gams', secretHash: 'h' });
-    expect(file.people.find('other')).toMatchObject({ name: 'Gams 123' });
+    await file.people.save(GAMS, 0);
+    await file.people.saw('gams', 10 * DAY_MS);
+    expect(await file.people.save(other, 99 * DAY_MS)).toBe(false);
+    expect(await file.people.save(other, 101 * DAY_MS)).toBe(true);
+    expect(await file.people.find('gams')).toMatchObject({ name: 'Gast gams', secretHash: 'h' });
+    expect(await file.people.find('other')).toMatchObject({ name: 'Gams 123' });
     file.close();
   });
 
-  test('stays with whoever has a seat or an account, and a chosen one with everybody', () => {
+  test('stays with whoever has a seat or an account, and a chosen one with everybody', async () => {
     const file = new SqliteFile(':memory:');
-    file.people.save(GAMS, 0);
-    file.tables.append({
+    await file.people.save(GAMS, 0);
+    await file.tables.append({
       table: 't',
       entries: [opening],
       seats: [{ person: 'gams', took: true }],
     });
-    expect(file.people.save(other, 200 * DAY_MS)).toBe(false);
-    file.tables.releaseSeats('t');
-    file.accounts.signUp({ person: 'gams', password: 'x', recovery: 'y', at: 1 });
-    expect(file.people.save(other, 200 * DAY_MS)).toBe(false);
-    file.people.save(ANNA, 0);
-    expect(file.people.save({ ...ANNA, person: 'other' }, 200 * DAY_MS)).toBe(false);
+    expect(await file.people.save(other, 200 * DAY_MS)).toBe(false);
+    await file.tables.releaseSeats('t');
+    await file.accounts.signUp({ person: 'gams', password: 'x', recovery: 'y', at: 1 });
+    expect(await file.people.save(other, 200 * DAY_MS)).toBe(false);
+    await file.people.save(ANNA, 0);
+    expect(await file.people.save({ ...ANNA, person: 'other' }, 200 * DAY_MS)).toBe(false);
     file.close();
   });
 });

@@ -455,10 +455,3 @@ export interface Rooms {
 export interface Store extends Rooms {
   close(): Promise<void>;
 }
-
-/** The same methods, done at once by whoever calls them within a transaction. */
-export type AtOnce<Room> = {
-  readonly [Name in keyof Room]: Room[Name] extends (...args: infer Args) => Promise<infer Value>
-    ? (...args: Args) => Value
-    : never;
-};

@@ -16,12 +16,18 @@ const tell = (message: FromWriter): void => port.postMessage(message);
 const REMOVING: readonly string[] = ['erase', 'removeOlder'];
 
 /** One transaction for all; if one of them fails by surprise, each on its own. */
-function performAll(file: SqliteFile, calls: readonly Call[]): readonly Outcome[] {
+async function performAll(file: SqliteFile, calls: readonly Call[]): Promise<readonly Outcome[]> {
   try {
-    return file.transaction(() => calls.map(call => ({ value: perform(file, call) })));
+    return await file.transaction(async () => {
+      const outcomes: Outcome[] = [];
+      for (const call of calls) outcomes.push({ value: await perform(file, call) });
+      return outcomes;
+    });
   } catch (error) {
     if (calls.length === 1) return [{ error: String(error) }];
-    return calls.flatMap(call => performAll(file, [call]));
+    const outcomes: Outcome[] = [];
+    for (const call of calls) outcomes.push(...(await performAll(file, [call])));
+    return outcomes;
   }
 }
 
@@ -37,15 +43,14 @@ function scrub(file: SqliteFile): void {
 try {
   const file = new SqliteFile(path, options);
   tell('ready');
+  const carryOut = async (calls: readonly Call[]): Promise<void> => {
+    const outcomes = await performAll(file, calls);
+    // Before anyone hears that it is done.
+    if (calls.some(({ name }) => REMOVING.includes(name))) scrub(file);
+    tell({ outcomes });
+  };
   port.on('message', (message: ToWriter) => {
-    if (message !== 'close') {
-      const { calls } = message;
-      const outcomes = performAll(file, calls);
-      // Before anyone hears that it is done.
-      if (calls.some(({ name }) => REMOVING.includes(name))) scrub(file);
-      tell({ outcomes });
-      return undefined;
-    }
+    if (message !== 'close') return void carryOut(message.calls);
     file.close();
     tell('closed');
     port.close();
