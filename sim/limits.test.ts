@@ -355,9 +355,9 @@ test('computers do not play on among themselves when all have left a table that 
   for (const { client } of [anna, ben]) void client.leave(table);
   await testHouse.pass(60_000);
   const count = async () => (await testHouse.disk.file.tables.read(table, 0)).entries.length;
-  const written = count();
+  const written = await count();
   await testHouse.pass(600_000);
-  expect(count()).toBe(written);
+  expect(await count()).toBe(written);
 });
 
 describe('the computer', () => {

@@ -149,8 +149,8 @@ describe.each(TABLES)('a match of $name between people', ({ name, ...wish }) => 
       expect(steps).toHaveLength(last - first + 1);
       expect(asTold(steps)).toEqual(toldTo(player, first, last));
       // With open hands it would be more.
-      await expect(await stepsOf(asking(player), game!.id, 'open')).rejects.toThrow('closed-hands');
-      await expect(await stepsOf(asking(player), game!.id, 0)).rejects.toThrow('closed-hands');
+      await expect(stepsOf(asking(player), game!.id, 'open')).rejects.toThrow('closed-hands');
+      await expect(stepsOf(asking(player), game!.id, 0)).rejects.toThrow('closed-hands');
       expect(await player.ask(player.client.log({ id: game!.id }))).toMatchObject({
         error: { code: 'closed-hands' },
       });
@@ -162,7 +162,7 @@ describe.each(TABLES)('a match of $name between people', ({ name, ...wish }) => 
       expect(as).toBe('gallery');
       expect(asTold(steps)).toEqual(toldTo(spectator, first, last));
       expect(same(asTold(steps), toldTo(players[0]!, first, last))).toBe(false);
-      await expect(await stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow(
+      await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow(
         'closed-hands',
       );
     }
@@ -181,7 +181,7 @@ test('whoever played against computers alone sees every hand, and has the log th
   const told = asTold((await stepsOf(asking(host), game!.id)).steps);
   expect(told).toEqual(toldTo(host, open.first, open.last));
   expect(asTold(open.steps)).not.toEqual(told);
-  await expect(await stepsOf(asking(spectator), game!.id, 'open')).rejects.toThrow('closed-hands');
+  await expect(stepsOf(asking(spectator), game!.id, 'open')).rejects.toThrow('closed-hands');
 
   const log = await host.ask(host.client.log({ id: game!.id }));
   if (!log.ok) throw new Error(log.error.code);
@@ -229,7 +229,7 @@ test('where the table opens its hands, all who may look see them after the match
     expect(seen).toEqual(toldTo(spectator, all.first, all.last));
     expect(asTold(all.steps)).not.toEqual(seen);
     expect(await outsider.ask(outsider.client.log({ id: game!.id }))).toMatchObject({ ok: true });
-    await expect(await stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
+    await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
   }
 });
 

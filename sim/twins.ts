@@ -47,7 +47,7 @@ export async function twinRuns(
   const one = await spend(run, deal, async table => {
     const moves = 4 + random.below(30);
     for (let at = 0; at < moves; at++) {
-      const next = improvise(run, table.state(), random);
+      const next = improvise(run, await table.state(), random);
       if (next === undefined) return;
       script.push(next);
       await table.repeat(next);
@@ -81,7 +81,7 @@ function improvise({ game, scenario }: Run, state: object, random: Random): Scri
 }
 
 interface PlayedTable {
-  state(): object;
+  state(): Promise<object>;
   repeat(scripted: Scripted): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ const overSockets: Spend = async ({ game, scenario, seed }, deal, play) => {
     spectator: spectator.received,
     lobby: lobby.received,
   };
-  return { frames, state: state() };
+  return { frames, state: await state() };
 };
 
 export function makeMove(

@@ -83,7 +83,7 @@ describe('a backup of a house in which somebody plays (T13)', () => {
     expect(readdirSync(restored)).toEqual(['house.db']);
     const kept = new SqliteFile(join(restored, 'house.db'), { readOnly: true });
     for (const { table, key, version } of acknowledged)
-      expect(kept.tables.versionOf(table, key)).toBe(version);
+      expect(await kept.tables.versionOf(table, key)).toBe(version);
     kept.close();
 
     house = new HouseProcess(restored, port);

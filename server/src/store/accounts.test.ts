@@ -69,7 +69,7 @@ describe('a session', () => {
   });
 
   test('does not begin for a guest, nor for someone who was erased', async () => {
-    expect((await withAnna()).accounts.openSession(session)).toBe(false);
+    expect(await (await withAnna()).accounts.openSession(session)).toBe(false);
     const file = await withAccount();
     await file.people.erase('p', 3);
     expect(await file.accounts.openSession(session)).toBe(false);
@@ -135,7 +135,7 @@ describe('a passkey', () => {
     const file = await withAccount();
     for (const shown of [{ password: 'x' }, { passkey: 'k' }])
       expect(await file.accounts.savePasskey(passkey, shown)).toBe(false);
-    expect((await withAnna()).accounts.savePasskey(passkey, shownOld)).toBe(false);
+    expect(await (await withAnna()).accounts.savePasskey(passkey, shownOld)).toBe(false);
     expect(await file.accounts.savePasskey(passkey, shownOld)).toBe(true);
     expect(await file.accounts.savePasskey(passkey, shownOld)).toBe(false);
     expect(await file.accounts.savePasskey({ ...passkey, id: 'l' }, { passkey: 'k' })).toBe(true);
