@@ -162,9 +162,7 @@ describe.each(TABLES)('a match of $name between people', ({ name, ...wish }) => 
       expect(as).toBe('gallery');
       expect(asTold(steps)).toEqual(toldTo(spectator, first, last));
       expect(same(asTold(steps), toldTo(players[0]!, first, last))).toBe(false);
-      await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow(
-        'closed-hands',
-      );
+      await expect(stepsOf(asking(outsider), game!.id, 'own')).rejects.toThrow('closed-hands');
     }
     expect(testHouse.alarms).toEqual([]);
   });
