@@ -188,7 +188,7 @@ describe('signing on (C4, C11)', () => {
 });
 
 describe('coming back (C12, C14)', () => {
-  test('by the private id, once, to the same chair and the same cards', async () => {
+  test('by the private id, to the same chair and the same cards', async () => {
     await playing();
     const { cardList } = ben.last('CardListInfo');
     const { playerId, privateId } = ben;
@@ -201,12 +201,44 @@ describe('coming back (C12, C14)', () => {
     expect(again.last('CardListInfo').cardList).toEqual(cardList);
     expect(again.last('PlayerDrawInfo').drawingPlayerId).toBe(ada.playerId);
     expect(namesOf(ada.news())).toContain('PlayerAddedInfo');
-    // Used up: there is a new one.
     expect(again.privateId).not.toBe(privateId);
-    const thief = call();
+  });
+
+  test('not by an old private id, once a request has shown that the new one has arrived', async () => {
+    const { playerId, privateId } = ben;
     const reAdd = { class: 'PlayerReAddRequestInfo', playerId, privateId } as const;
+    const again = call();
+    await again.ask(reAdd, -1);
+    await again.ask({ class: 'SessionListRequestInfo' });
+    const thief = call();
     expect(errorIn(await thief.ask(reAdd, -1))).toBe('CONNECTION_REFUSED');
     expect(again.isClosed).toBe(false);
+    // Nor once somebody has come back by the new one.
+    const { privateId: next } = again;
+    const third = call();
+    await third.ask({ ...reAdd, privateId: next }, -1);
+    const last = call();
+    await last.ask({ ...reAdd, privateId: third.privateId }, -1);
+    expect(errorIn(await call().ask({ ...reAdd, privateId: next }, -1))).toBe('CONNECTION_REFUSED');
+  });
+
+  test('by the old private id as often as the answer with the new one is lost', async () => {
+    const { playerId, privateId } = ben;
+    const reAdd = { class: 'PlayerReAddRequestInfo', playerId, privateId } as const;
+    for (let lost = 0; lost < 3; lost++) {
+      const again = call();
+      // What it sends before it can have been answered shows nothing.
+      again.send(reAdd, -1);
+      await again.ask({ class: 'SessionListRequestInfo' }, playerId);
+      expect(again.last('PlayerAddConfirmInfo')).toMatchObject({ playerId });
+      again.hangUp();
+    }
+    testHouse.kill();
+    await testHouse.open();
+    server = pduServer(testHouse);
+    const again = call();
+    await again.ask(reAdd, -1);
+    expect(again.last('PlayerAddConfirmInfo')).toMatchObject({ playerId });
   });
 
   test.each([

@@ -56,6 +56,8 @@ export class PduClient {
   #reason: Reason = 'resumed';
   /** Players who were in the house when it signed on, or came since. */
   readonly #known = new Set<PersonId>();
+  /** The private id it was told, until a later line shows that it has arrived. */
+  #toldId: number | undefined;
   #isOver = false;
 
   constructor(
@@ -103,15 +105,16 @@ export class PduClient {
       if (++this.#impatience > PATIENCE) return this.close('too many lines');
       return this.refuse(pduError('TOO_FAST', 'send fewer lines a second'));
     }
+    const told = this.#toldId;
     this.#queue
-      .run(() => this.#respond(line))
+      .run(() => this.#respond(line, told))
       .catch((error: unknown) => {
         this.server.house.alarm(error);
         this.refuse(pduError('SERVER_ERROR', 'something went wrong in the house'));
       });
   }
 
-  async #respond(line: string): Promise<void> {
+  async #respond(line: string, told: number | undefined): Promise<void> {
     if (this.#isOver) return;
     const read = readPdu(line);
     if (!read.ok) {
@@ -126,6 +129,7 @@ export class PduClient {
     const isOwn = this.#person === undefined ? isFirst : isFirst || senderId === this.playerId;
     if (!isOwn)
       return this.refuse(pduError('INVALID_SENDER_ID', `${senderId} is not signed on here`));
+    if (told !== undefined) await this.#hasPrivateId(told);
     const refused = await answerInfo(this, info);
     if (refused !== undefined) this.refuse(refused);
   }
@@ -176,6 +180,18 @@ export class PduClient {
   signOn(person: PersonId): void {
     this.#person = person;
     this.server.signedOn(person, this);
+  }
+
+  confirm(person: PersonId, privateId: number): void {
+    this.#toldId = privateId;
+    this.tell({ class: 'PlayerAddConfirmInfo', playerId: playerIdOf(person), privateId });
+  }
+
+  /** A request that came after it was told: the private id before it is not needed any more. */
+  async #hasPrivateId(told: number): Promise<void> {
+    if (this.#person === undefined || this.#toldId !== told) return;
+    this.#toldId = undefined;
+    await this.server.confirmPrivateId(this.#person, told);
   }
 
   async listenForPlayers(): Promise<void> {

@@ -242,15 +242,17 @@ export class PduServer {
     return 1 + bytes.reduce((sum, byte) => sum * 256 + byte, 0);
   }
 
-  /** From now on somebody comes back by this number, and by no other. */
+  /** Somebody is about to be told this number; the one they have stays good until they have shown that they know it. */
   keepPrivateId = (person: PersonId, privateId: number): Promise<boolean> =>
     this.house.store.people.savePrivateNumber(person, hashOf(String(privateId)));
 
-  /** A private id is good once. */
-  async usePrivateId(person: PersonId, privateId: number, from: string): Promise<boolean> {
+  confirmPrivateId = (person: PersonId, privateId: number): Promise<void> =>
+    this.house.store.people.confirmPrivateNumber(person, hashOf(String(privateId)));
+
+  async isPrivateId(person: PersonId, privateId: number, from: string): Promise<boolean> {
     const guess = `come back as ${person}`;
     if (!this.#guesses.mayTry(from, guess)) return false;
-    const isRight = await this.house.store.people.usePrivateNumber(
+    const isRight = await this.house.store.people.isPrivateNumber(
       person,
       hashOf(String(privateId)),
     );

@@ -57,8 +57,8 @@ export async function reAddPlayer(
   if (client.person !== undefined) return refused('you are signed on already');
   const person = personOf(playerId);
   const isRight =
-    person !== undefined && (await client.server.usePrivateId(person, privateId, client.address));
-  if (!isRight) return refused('these two ids do not belong together, or were used before');
+    person !== undefined && (await client.server.isPrivateId(person, privateId, client.address));
+  if (!isRight) return refused('these two ids do not belong together, or there are newer ones');
   client.leaveHouse();
   const hello = await client.enter({ person }).ask('hello', { protocol: PROTOCOL });
   if (!hello.ok) {
@@ -75,7 +75,7 @@ async function confirm(client: PduClient, person: string, how: 'added' | 're-add
   if (!(await server.keepPrivateId(person, privateId))) return refused('not known any more');
   client.signOn(person);
   await client.listenForPlayers();
-  client.tell({ class: 'PlayerAddConfirmInfo', playerId: playerIdOf(person), privateId });
+  client.confirm(person, privateId);
   const seat = await server.house.store.tables.seatOf(person);
   const live = seat === undefined ? undefined : await server.house.tables.get(seat);
   const isResuming = live?.table.room.game === GAME;

@@ -121,18 +121,24 @@ export class SqlPeople implements PersonStore {
     if (!(await isKnown(this.#database, person))) return false;
     await this.#database.run(
       `INSERT INTO private_number (person_id, hash) VALUES (?, ?)
-       ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash`,
+       ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash,
+         old_hash = COALESCE(private_number.old_hash, private_number.hash)`,
       person,
       hash,
     );
     return true;
   }
 
-  async usePrivateNumber(person: PersonId, hash: string): Promise<boolean> {
-    const sql = 'SELECT hash FROM private_number WHERE person_id = ?';
-    if ((await this.#database.get(sql, person))?.['hash'] !== hash) return false;
-    await this.dropPrivateNumber(person);
-    return true;
+  async isPrivateNumber(person: PersonId, hash: string): Promise<boolean> {
+    const sql = 'SELECT hash, old_hash FROM private_number WHERE person_id = ?';
+    const row = await this.#database.get(sql, person);
+    if (row?.['hash'] === hash) await this.confirmPrivateNumber(person, hash);
+    return row?.['hash'] === hash || row?.['old_hash'] === hash;
+  }
+
+  async confirmPrivateNumber(person: PersonId, hash: string): Promise<void> {
+    const sql = 'UPDATE private_number SET old_hash = NULL WHERE person_id = ? AND hash = ?';
+    await this.#database.run(sql, person, hash);
   }
 
   async dropPrivateNumber(person: PersonId): Promise<void> {

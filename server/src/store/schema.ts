@@ -360,4 +360,8 @@ export const MIGRATIONS: readonly string[] = [
     WHERE seat IS NOT NULL
       AND EXISTS (SELECT 1 FROM replay WHERE replay.row = replay_row AND outcome IS NOT NULL);
   `,
+  // The number that somebody is known to have, until they have shown that the new one has reached them.
+  `
+  ALTER TABLE private_number ADD COLUMN old_hash TEXT;
+  `,
 ];

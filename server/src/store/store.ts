@@ -214,10 +214,15 @@ export interface PersonStore {
   saw(person: PersonId, at: number): Promise<void>;
   find(person: PersonId): Promise<StoredPerson | undefined>;
   known(person: PersonId): Promise<KnownPerson | undefined>;
-  /** The number by which somebody comes back over the port for Cluedo, as a hash; false if they are not known. */
+  /**
+   * The number by which somebody comes back over the port for Cluedo, as a hash; false if they are not known.
+   * The one they are known to have stays good until this one is confirmed.
+   */
   savePrivateNumber(person: PersonId, hash: string): Promise<boolean>;
-  /** Whether it is that number; then it is good no more. */
-  usePrivateNumber(person: PersonId, hash: string): Promise<boolean>;
+  /** Whether it is good; the newest is confirmed by it. */
+  isPrivateNumber(person: PersonId, hash: string): Promise<boolean>;
+  /** They have it, if it is the newest: the one before is good no more. */
+  confirmPrivateNumber(person: PersonId, hash: string): Promise<void>;
   dropPrivateNumber(person: PersonId): Promise<void>;
   /** All that is kept of a person, for them to take away. */
   dataOf(person: PersonId): Promise<Readonly<Record<string, unknown>>>;
