@@ -104,6 +104,11 @@ test('whoever may not speak cannot speak by another name either (CL-D12)', async
   await stranger.ask(stranger.client.watch(table));
   await testHouse.pass(1_000);
   expect(hannes.now.table?.watching).toBe(2);
+  // Nor does the house name them in the chat, when they knock.
+  const knock = { type: 'settings', table, access: 'knock' } as const;
+  expect(await hannes.ask(hannes.client.rule(knock))).toMatchObject({ ok: true });
+  expect(await sepp.ask(sepp.client.sit(table))).toMatchObject({ value: { knocking: true } });
+  expect(sepp.now.table?.chat.at(-1)).toMatchObject({ house: { kind: 'knocks' } });
   for (const player of [hannes, vroni]) {
     expect(player.received.join('')).not.toContain('Gruen');
     const late = testHouse.testClient(player.identity);

@@ -23,6 +23,8 @@ async function rule(testClient: TestClient, body: object): Promise<string> {
   return codeOf(await testClient.ask(testClient.client.rule(body as Ruling)));
 }
 
+const lastTold = ({ now }: TestClient): string | undefined => now.table!.chat.at(-1)?.house?.kind;
+
 const set = (change: Omit<Body['settings'], 'type' | 'table'>, by = host): Promise<string> =>
   rule(by, { type: 'settings', table, ...change });
 
@@ -172,14 +174,17 @@ describe('who may sit down (C18)', () => {
     expect(await rule(host, admit)).toBe('no-such-person');
   });
 
-  test('or the host does not open, or one thinks better of it', async () => {
+  test('or the host does not open, or one thinks better of it; the chat tells each of it (J13)', async () => {
     await set({ access: 'knock' });
     await sit(friend);
+    expect(lastTold(host)).toBe('knocks');
     await rule(host, { type: 'admit', table, person: personOf(friend), admitted: false });
     expect(friend.now.knockAnswer).toEqual({ table, admitted: false });
+    expect(lastTold(host)).toBe('refused');
     expect(await sit(friend)).toBe('ok');
     await friend.ask(friend.client.leave(table));
     expect(roomOf(host).knocks).toEqual([]);
+    expect(lastTold(host)).toBe('gave up');
   });
 
   test('whoever has found a chair elsewhere meanwhile is let in, and keeps that one', async () => {
@@ -332,6 +337,23 @@ describe('those who look on', () => {
     await rule(host, { type: 'admit', table, person: personOf(friend), admitted: true });
     expect(await watch(friend)).toBe('ok');
     expect(await watch(stranger)).toBe('must-knock');
+  });
+
+  test('a consent is withdrawn: whoever looks on goes, and asks again', async () => {
+    const answer = (admitted: boolean) =>
+      rule(host, { type: 'admit', table, person: personOf(friend), admitted });
+    await set({ spectators: 'ask' });
+    await friend.ask(friend.client.knock(table));
+    await answer(true);
+    await watch(friend);
+    expect(await answer(true)).toBe('no-such-person');
+    expect(await answer(false)).toBe('ok');
+    expect(lastTold(host)).toBe('withdrawn');
+    expect(friend.now.sentAway).toEqual({ table, why: 'no-spectators' });
+    // It was no answer to a knock.
+    expect(friend.now.knockAnswer).toMatchObject({ admitted: true });
+    expect(await watch(friend)).toBe('must-knock');
+    expect(await answer(false)).toBe('no-such-person');
   });
 
   test('or not at all: whoever does is sent away, whoever plays is not', async () => {

@@ -272,7 +272,7 @@ export const REQUESTS = {
     table: tableId,
     person: personId,
   }),
-  admit: request('admit', 'Host: opens to somebody who knocks, or does not.', {
+  admit: request('admit', 'Host: opens to somebody who knocks, or does not; or withdraws the consent to look on.', {
     table: tableId,
     person: personId,
     admitted: z.boolean(),

@@ -57,6 +57,8 @@ export type EntryBody =
   | ({ readonly kind: 'knocks' } & Knock)
   /** The host has answered a knock. */
   | { readonly kind: 'admitted' | 'refused'; readonly person: PersonId }
+  /** The host no longer lets somebody look on. */
+  | { readonly kind: 'withdrawn'; readonly person: PersonId }
   | { readonly kind: 'invited' | 'declined'; readonly person: PersonId }
   /** The host sends somebody away, for now or for good, or forgives them. */
   | { readonly kind: 'removed' | 'banned' | 'unbanned'; readonly person: PersonId }

@@ -144,7 +144,10 @@ interface KnockAnswer {
   readonly isFree: boolean;
 }
 
-/** The host opens to somebody who knocks, or does not. Whoever wanted a chair has one by that, if there is one. */
+/**
+ * The host opens to somebody who knocks, or does not. Whoever wanted a chair has one by that, if
+ * there is one; whoever was let in to look on no longer is.
+ */
 export function admit(
   table: Table,
   guests: Guests,
@@ -153,7 +156,11 @@ export function admit(
 ): Decided {
   return byHost(table, person, () => {
     const found = table.room.knocks?.find(each => each.person === knocker);
-    if (found === undefined) return err('no-such-person');
+    if (found === undefined) {
+      const mayLookOn = table.room.viewers?.includes(knocker) === true;
+      if (admitted || !mayLookOn) return err('no-such-person');
+      return ok([{ kind: 'withdrawn', person: knocker }]);
+    }
     if (!admitted) return ok([{ kind: 'refused', person: knocker }]);
     const open = { kind: 'admitted', person: knocker } as const;
     if (found.wants === 'view' || !isFree) return ok([open]);

@@ -18,9 +18,12 @@ export function houseLinesOf({ before, entry: { body }, after }: Step): readonly
     case 'leaving':
     case 'stays':
     case 'waits':
+    case 'gave up':
+    case 'knocks':
     case 'host':
     case 'admitted':
     case 'refused':
+    case 'withdrawn':
     case 'invited':
     case 'declined':
     case 'removed':
@@ -34,8 +37,6 @@ export function houseLinesOf({ before, entry: { body }, after }: Step): readonly
       return [{ kind: body.kind }];
     case 'opened':
     case 'numbered':
-    case 'knocks':
-    case 'gave up':
       return [];
   }
 }

@@ -12,6 +12,7 @@ type Ruling = Extract<
       | 'knocks'
       | 'admitted'
       | 'refused'
+      | 'withdrawn'
       | 'invited'
       | 'declined'
       | 'removed'
@@ -36,6 +37,8 @@ export function ruled(room: Room, body: Ruling): Room {
       return admitted(room, body.person);
     case 'refused':
       return { ...room, knocks: withoutKnock(room, body.person) };
+    case 'withdrawn':
+      return { ...room, viewers: without(room.viewers, body.person) };
     case 'invited':
       return { ...room, invited: added(room.invited, body.person) };
     case 'declined':

@@ -124,6 +124,7 @@ export function changed(table: Table, body: EntryBody): Table {
     case 'knocks':
     case 'admitted':
     case 'refused':
+    case 'withdrawn':
     case 'invited':
     case 'declined':
     case 'removed':

@@ -61,16 +61,20 @@ export class Chat {
     return ok({ line });
   }
 
-  /** The house tells everyone at a table what happened there besides the game. */
+  /**
+   * The house tells everyone at a table what happened there besides the game. A name can be a word,
+   * too: of somebody who knows a secret and has not played, those who play are told when it is out.
+   */
   async tell(live: LiveTable, house: HouseLine): Promise<void> {
     const { store, world } = this.#deps;
     const from = 'person' in house ? house.person : HOUSE;
     const stored = { from, isHouse: true, text: JSON.stringify(house), at: world.now() };
-    const line = await store.chat.add(live.id, stored);
+    const isPrivate = from !== HOUSE && live.knowsSecret(from) && !hasPlayed(live, from);
+    const line = await store.chat.add(live.id, stored, isPrivate);
     // Whoever has been erased meanwhile is not told of.
     if (line === undefined) return;
     const told = await this.#lineOf({ ...stored, line });
-    live.say(JSON.stringify({ type: 'chat', ...told } satisfies HouseMessage), false);
+    live.say(JSON.stringify({ type: 'chat', ...told } satisfies HouseMessage), isPrivate);
   }
 
   async #lineOf({ isHouse, ...line }: StoredLine): Promise<ChatLine> {
@@ -139,3 +143,7 @@ export class Chat {
     return lines.some(({ from }) => from === person);
   }
 }
+
+/** Whether everyone knew their name before there was a secret. */
+const hasPlayed = ({ table: { room } }: LiveTable, person: PersonId): boolean =>
+  room.players?.some(holder => 'person' in holder && holder.person === person) === true;

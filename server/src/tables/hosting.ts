@@ -154,11 +154,13 @@ export class Hosting {
   ): Done {
     const seat = await this.#deps.store.tables.seatOf(knocker);
     const answer = { knocker, admitted, isFree: seat === undefined || seat === live.id };
+    const isKnocking = live.table.room.knocks?.some(each => each.person === knocker) === true;
     const done = await live.decide(
       (table, guests) => admit(table, guests, person, answer),
       [knocker],
     );
-    if (done.ok) this.#deps.tell(knocker, { type: 'knock answered', table: live.id, admitted });
+    if (done.ok && isKnocking)
+      this.#deps.tell(knocker, { type: 'knock answered', table: live.id, admitted });
     return done;
   }
 

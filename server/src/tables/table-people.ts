@@ -12,14 +12,15 @@ export async function tablePeopleOf(
   live: LiveTable,
   { nameOf, robotMark }: Pick<People, 'nameOf' | 'robotMark'>,
 ): Promise<TablePeople> {
-  const { chairs, players = [], waiting, host, banned = [], invited = [] } = live.table.room;
+  const { chairs, players = [], waiting, host } = live.table.room;
+  const { banned = [], invited = [], viewers = [] } = live.table.room;
   const knocking = (live.table.room.knocks ?? []).map(({ person }) => person);
   const seated = [...chairs, ...players].flatMap(holder =>
     'person' in holder ? [holder.person] : [],
   );
   // Whoever looks on may know a secret, and a name can tell it.
   const isQuiet = live.hasSecrets;
-  const asking = isQuiet ? [] : [...waiting, ...knocking, ...invited, ...banned];
+  const asking = isQuiet ? [] : [...waiting, ...knocking, ...invited, ...viewers, ...banned];
   const members = new Set([...seated, ...asking, host]);
   const looking = new Set([...live.subscribers].map(({ person }) => person));
   const others = [...looking].filter(person => !members.has(person));

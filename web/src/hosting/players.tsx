@@ -17,11 +17,15 @@ interface PlayersProps {
 
 /** Everyone at the table, and what the host can do with them. */
 export function Players({ context }: PlayersProps) {
-  const { chairs } = context.table.scene.room;
+  const { people, scene } = context.table;
+  const { chairs, spectators = 'all', viewers = [] } = scene.room;
   const seated = new Set(chairs.flatMap(holder => ('person' in holder ? [holder.person] : [])));
-  const others = Object.entries(context.table.people).filter(
+  const others = Object.entries(people).filter(
     ([person, { here }]) => here && !seated.has(person) && person !== context.me,
   );
+  // Where everyone may look on, nobody needs the host's consent.
+  const absent = viewers.filter(person => !seated.has(person) && !isHere(people, person));
+  const mayLook = spectators === 'all' ? [] : absent;
   return (
     <section aria-labelledby="at-table">
       <h3 id="at-table">{texts().players}</h3>
@@ -42,8 +46,33 @@ export function Players({ context }: PlayersProps) {
             <SendAway context={context} person={person} />
           </li>
         ))}
+        {mayLook.map(person => (
+          <MayLook key={person} context={context} person={person} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** Somebody who was let in to look on, and is not here now. Whoever is here is sent away instead. */
+function MayLook({ context, person }: PlayersProps & { person: PersonId }) {
+  const { table, people } = context.table;
+  const name = nameOf(people, person);
+  return (
+    <li class="row">
+      <Mat name={name} kind="person" person={person} />
+      <div class="rt">
+        <strong>{name}</strong>
+        <span class="muted">{texts().mayLook}</span>
+      </div>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void rule({ type: 'admit', table, person, admitted: false })}
+      >
+        {texts().withdraw}
+      </button>
+    </li>
   );
 }
 

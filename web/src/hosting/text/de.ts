@@ -38,6 +38,8 @@ export const de: Text = {
   players: 'Am Tisch',
   free: 'freier Platz',
   looking: 'schaut zu',
+  mayLook: 'darf zuschauen',
+  withdraw: 'Nicht mehr hereinlassen',
   makeHost: 'Tisch übergeben',
   remove: 'Wegschicken',
   ban: 'Vom Tisch ausschließen',

@@ -33,6 +33,8 @@ export const en = {
   players: 'At the table',
   free: 'free seat',
   looking: 'looks on',
+  mayLook: 'may look on',
+  withdraw: 'No longer let in',
   makeHost: 'Hand the table over',
   remove: 'Send away',
   ban: 'Ban from this table',

@@ -34,6 +34,8 @@ export const it: Text = {
   players: 'Al tavolo',
   free: 'posto libero',
   looking: 'guarda',
+  mayLook: 'può guardare',
+  withdraw: 'Non far più entrare',
   makeHost: 'Cedi il tavolo',
   remove: 'Manda via',
   ban: 'Escludi dal tavolo',
