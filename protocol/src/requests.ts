@@ -272,11 +272,15 @@ export const REQUESTS = {
     table: tableId,
     person: personId,
   }),
-  admit: request('admit', 'Host: opens to somebody who knocks, or does not; or withdraws the consent to look on.', {
-    table: tableId,
-    person: personId,
-    admitted: z.boolean(),
-  }),
+  admit: request(
+    'admit',
+    'Host: opens to somebody who knocks, or does not; or withdraws the consent to look on.',
+    {
+      table: tableId,
+      person: personId,
+      admitted: z.boolean(),
+    },
+  ),
   invite: request('invite', 'Host: asks somebody who is in the house to come.', {
     table: tableId,
     person: personId,
