@@ -71,6 +71,31 @@ describe('a time bank', () => {
     expect(leftFor(seat)).toBeLessThanOrEqual(left);
     expect(leftFor(seat)).toBeGreaterThan(left - 2_000);
   });
+
+  test('is not full again after a restart', async () => {
+    const seat = timedSeat()!;
+    const person = at(seat).now.me!.person;
+    const reserves = () => sceneOf(people[0]!).room.reserves;
+    await testHouse.pass(CLOCK_MS + 30_000);
+    const { client } = at(seat);
+    const view = sceneOf<View>(at(seat)).view;
+    const [asked] = bigTwo.decisions(view);
+    await at(seat).ask(client.move(table, asked!.stamp, bigTwo.legalMoves(view)[0]), 300);
+    const left = reserves()![person]!;
+    expect(left).toBeGreaterThan(RESERVE_MS - 32_000);
+    expect(left).toBeLessThan(RESERVE_MS - 28_000);
+    testHouse.kill();
+    await testHouse.open();
+    await testHouse.pass(5_000);
+    expect(reserves()).toEqual({ [person]: left });
+    for (let tries = 0; tries < 400 && !onReserve().includes(seat); tries++)
+      await testHouse.pass(1_000);
+    expect(leftFor(seat)).toBeLessThanOrEqual(left);
+    expect(leftFor(seat)).toBeGreaterThan(left - 2_000);
+    // Nobody moves any more: what is used up stays so until the next round.
+    await testHouse.pass(left + 1_000);
+    expect(reserves()![person]).toBe(0);
+  });
 });
 
 describe('more time', () => {

@@ -80,7 +80,7 @@ async function next(table: Table, random: Random): Promise<Table> {
   const question = { game: game.name, rules: game.version, view, seed };
   const move = (await chooseMove(question)) as { readonly kind: string };
   const decision = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind))?.stamp ?? '';
-  const made = playFor(table, PEOPLE[actor]!, {
+  const made = playFor(table, {}, PEOPLE[actor]!, {
     key: seed,
     decision,
     move,

@@ -86,6 +86,10 @@ const room = named(
         .int()
         .exactOptional()
         .describe('seconds that everyone has besides, until they are used up; absent: none'),
+      reserves: z
+        .record(z.string(), z.number())
+        .exactOptional()
+        .describe('milliseconds that are left of it, for those who have used some'),
       skill: skill.exactOptional().describe('how much weaker than they can the computers play'),
       closed: z.boolean(),
     })

@@ -105,6 +105,8 @@ export interface Room {
   readonly clock?: number;
   /** Seconds that everyone has besides, until they are used up. Absent: none. */
   readonly reserve?: number;
+  /** Milliseconds that are left of it, for those who have used some. */
+  readonly reserves?: Readonly<Record<PersonId, number>>;
   /** How much weaker than they can the computers play. */
   readonly skill?: number;
   readonly closed: boolean;

@@ -13,7 +13,13 @@ export const COMPUTERS_CHIPS = 100_000;
 /** What computers are called: no person can be. */
 export const BOT_NAMES = ['Toni', 'Rosi', 'Kathi', 'Sepp', 'Vroni', 'Hias'];
 
-export const house = (move: AnyMove<GameTypes>): EntryBody => ({ kind: 'move', by: 'house', move });
+export const house = (move: AnyMove<GameTypes>): Moved => ({ kind: 'move', by: 'house', move });
+
+type Moved = Extract<EntryBody, { kind: 'move' }>;
+
+/** The same of somebody who thought on their reserve. */
+export const onReserve = (body: Moved, reserve: number | undefined): EntryBody =>
+  reserve === undefined ? body : { ...body, reserve };
 
 export const left = (seat: Seat): EntryBody => house({ kind: 'left', seat });
 

@@ -40,6 +40,8 @@ export type EntryBody =
       readonly holder?: Holder;
       /** A seat's move has the key its client gave it: it takes effect once. */
       readonly key?: string;
+      /** Milliseconds that are left of the reserve of whom it is about, if they thought on it. */
+      readonly reserve?: number;
     }
   /** Someone wants a computer's chair once the round is over: a certain one, or any. */
   | { readonly kind: 'waits'; readonly person: PersonId; readonly seat?: Seat }

@@ -108,7 +108,7 @@ export function changeChair(
     if (now === undefined) return err('seat-taken');
     if ('person' in now) {
       if (holder === 'nobody' || guests.isHere(now.person)) return err('seat-taken');
-      return ok(presence(table, now.person, 'away'));
+      return ok(presence(table, guests, now.person, 'away'));
     }
     const going = 'bot' in now ? [left(seat)] : [];
     if (!allows(table, going)) return err('not-now');

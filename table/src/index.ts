@@ -1,3 +1,4 @@
+export { reserveOf } from './reserves.ts';
 export { refusalToSit, refusalToSpeak, refusalToWatch } from './access.ts';
 export { BOT_NAMES, type Decided } from './bodies.ts';
 export { choicesFor } from './choices.ts';
@@ -42,6 +43,7 @@ export {
   replaceHost,
   sit,
   start,
+  timedOut,
   stayingPeople,
   waitsForAbsent,
 } from './seats.ts';

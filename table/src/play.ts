@@ -1,6 +1,7 @@
 import { err, isHouseMove, ok, type Random, type Result, type Seat } from '@stammtisch/kernel';
 import type { ErrorCode, MoveRequest, PersonId } from '@stammtisch/protocol';
 
+import { onReserve } from './bodies.ts';
 import type { EntryBody } from './entry.ts';
 import { type Guests, stayingPeople, tidy } from './seats.ts';
 import { type EntryStamp, type Step, stepOf } from './step.ts';
@@ -19,6 +20,7 @@ interface Stamped {
 /** A person's move: read, matched with the question it answers, and judged by the rules. */
 export function playFor(
   table: Table,
+  { reserveLeft }: Pick<Guests, 'reserveLeft'>,
   person: PersonId,
   { key, decision, move: sent, stamp }: Pick<MoveRequest, 'key' | 'decision' | 'move'> & Stamped,
 ): Result<Step, MoveRefusal> {
@@ -34,7 +36,7 @@ export function playFor(
   if (question !== undefined && question.stamp !== decision) return err({ code: 'stale' });
   const reason = game.refusal(view, move);
   if (reason !== undefined) return err({ code: 'refused', reason });
-  const body = { kind: 'move', by: seat, move, key } as const;
+  const body = onReserve({ kind: 'move', by: seat, move, key }, reserveLeft?.(person));
   return ok(stepOf(table, body, { stamp, state: game.playLegal(state, seat, move) }));
 }
 

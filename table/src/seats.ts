@@ -12,6 +12,7 @@ import {
   left,
   onlyIf,
   tookBy,
+  onReserve,
   tookByBot,
 } from './bodies.ts';
 import type { EntryBody } from './entry.ts';
@@ -24,6 +25,8 @@ export interface Guests {
   /** Cents in their account, all of which they bring to a table where there is something to win. */
   balance(person: PersonId): number;
   isRobot(person: PersonId): boolean;
+  /** Milliseconds that are left of their reserve, if they think on it. Absent: there are no clocks. */
+  reserveLeft?(person: PersonId): number | undefined;
 }
 
 /** Somebody sits down on a chair. */
@@ -295,10 +298,15 @@ function botFor({ room }: Table, person: PersonId): Seat {
 /** Someone gives no more signs of life, or does again. */
 export function presence(
   table: Table,
+  guests: Guests,
   person: PersonId,
   kind: 'away' | 'back',
 ): readonly EntryBody[] {
   const seat = seatOfPerson(table, person);
   if (seat === undefined || table.room.closed || table.room.leaving.includes(person)) return [];
-  return onlyIf(table, house({ kind, seat }));
+  return onlyIf(table, onReserve(house({ kind, seat }), guests.reserveLeft?.(person)));
 }
+
+/** The turn of whoever has run out of time passes. */
+export const timedOut = ({ room }: Table, seat: Seat): EntryBody =>
+  onReserve(house({ kind: 'timedOut', seat }), room.reserve === undefined ? undefined : 0);

@@ -1,4 +1,5 @@
 import type { EntryBody, LogEntry } from './entry.ts';
+import { withReserve } from './reserves.ts';
 import { changed, type Table } from './table.ts';
 
 /** An entry, and the table before and after it. */
@@ -19,7 +20,10 @@ export function stepOf(
 ): Step {
   const { id, at } = stamp();
   const entry = { version: before.version + 1, id, previous: before.head, at, body };
-  const after = state === undefined ? changed(before, body) : { ...before, state };
+  const after =
+    state === undefined
+      ? changed(before, body)
+      : { ...before, room: withReserve(before.room, body), state };
   return { before, entry, after: { ...after, version: entry.version, head: id, at } };
 }
 

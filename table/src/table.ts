@@ -12,6 +12,7 @@ import {
 import type { Holder, PersonId, Room, Scene, Version } from '@stammtisch/protocol';
 
 import type { EntryBody, LogEntry } from './entry.ts';
+import { withReserve, withReservesRefilled } from './reserves.ts';
 import { ruled, withMember, withoutKnocking } from './ruled.ts';
 
 /** One table: what its log adds up to. */
@@ -106,7 +107,7 @@ export function changed(table: Table, body: EntryBody): Table {
     case 'opened':
       throw new Error('a table is opened only once');
     case 'move':
-      return moved(table, body);
+      return moved({ ...table, room: withReserve(room, body) }, body);
     case 'waits':
       return { ...table, room: withWaiting(room, body) };
     case 'gave up':
@@ -218,7 +219,7 @@ function keptChairs(chairs: readonly Holder[], seats: number): readonly Seat[] {
 
 function withRound(room: Room): Room {
   const isShared = room.chairs.filter(chair => 'person' in chair).length > 1;
-  const begun = { ...room, started: true, players: room.chairs };
+  const begun = { ...withReservesRefilled(room), started: true, players: room.chairs };
   return isShared ? { ...begun, rounds: (room.rounds ?? 0) + 1 } : begun;
 }
 

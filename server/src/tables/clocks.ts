@@ -7,7 +7,7 @@ import {
   type TableId,
   type World,
 } from '@stammtisch/protocol';
-import type { Table } from '@stammtisch/table';
+import { reserveOf, type Table } from '@stammtisch/table';
 
 /** What a seat is asked, and who has to answer. */
 export interface Question {
@@ -26,12 +26,6 @@ interface Clock extends Question {
   readonly given: number;
 }
 
-/** How long people may think, in milliseconds. */
-interface Pace {
-  readonly clock: number;
-  readonly reserve: number;
-}
-
 interface Deps {
   readonly world: World;
   readonly table: () => Table;
@@ -42,17 +36,11 @@ interface Deps {
 
 /** For one question others give no more than this. */
 const MOST_GIVEN_MS = 300_000;
-/** With every round so much of the reserve comes back. */
-const SHARE_BACK = 0.25;
 
 /** The clocks of a table: each runs for as long as its question is open, and then on the reserve of who is asked. */
 export class Clocks {
   readonly #deps: Deps;
   readonly #running = new Map<Seat, Clock>();
-  /** What is left of people's reserves; whoever is not named has all of it. */
-  readonly #reserves = new Map<PersonId, number>();
-  /** Those who played the round that runs: it is another object with every round. */
-  #round: unknown;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -71,7 +59,6 @@ export class Clocks {
 
   /** Stops the clocks of questions that are no longer open, and starts those of new ones. */
   run(questions: readonly Question[]): void {
-    this.#refill();
     const old = [...this.#running.values()].filter(clock => !questions.some(isSame(clock)));
     for (const clock of old) this.#stop(clock);
     const fresh = questions.filter(({ seat }) => !this.#running.has(seat));
@@ -90,34 +77,25 @@ export class Clocks {
     return true;
   }
 
-  get #pace(): Pace {
-    const { clock = 0, reserve = 0 } = this.#deps.table().room;
-    return { clock: clock * 1_000, reserve: reserve * 1_000 };
-  }
-
-  #refill(): void {
-    const { players } = this.#deps.table().room;
-    if (players === this.#round) return;
-    this.#round = players;
-    const { reserve } = this.#pace;
-    for (const [person, left] of this.#reserves)
-      this.#reserves.set(person, Math.min(reserve, left + reserve * SHARE_BACK));
+  /** What is left of the reserve of whoever thinks on it: an entry that ends this says so. */
+  reserveLeft(person: PersonId): number | undefined {
+    const clock = [...this.#running.values()].find(each => each.person === person);
+    if (clock?.isReserve !== true) return undefined;
+    const { reserve = 0 } = this.#deps.table().room;
+    return Math.min(Math.max(0, clock.until - this.#deps.world.now()), reserve * 1_000);
   }
 
   #start(question: Question): void {
-    const holder = this.#deps.table().room.chairs[question.seat];
+    const { chairs, clock = 0 } = this.#deps.table().room;
+    const holder = chairs[question.seat];
     const person = holder !== undefined && 'person' in holder ? holder.person : undefined;
-    const until = this.#deps.world.now() + this.#pace.clock;
+    const until = this.#deps.world.now() + clock * 1_000;
     this.#set({ ...question, person, until, isReserve: false, given: 0 });
   }
 
-  /** What they have not used of their reserve is theirs. */
-  #stop({ seat, person, isReserve, until, cancel }: Clock): void {
+  #stop({ seat, cancel }: Clock): void {
     cancel();
     this.#running.delete(seat);
-    const left = Math.max(0, until - this.#deps.world.now());
-    if (isReserve && person !== undefined)
-      this.#reserves.set(person, Math.min(left, this.#pace.reserve));
   }
 
   #set(clock: Omit<Clock, 'cancel'>): void {
@@ -127,13 +105,11 @@ export class Clocks {
   }
 
   #end({ person, isReserve, ...clock }: Omit<Clock, 'cancel'>): void {
-    const { world, changed, expired } = this.#deps;
-    const { reserve } = this.#pace;
-    const left = isReserve || person === undefined ? 0 : (this.#reserves.get(person) ?? reserve);
+    const { world, table, changed, expired } = this.#deps;
+    const left = isReserve || person === undefined ? 0 : reserveOf(table().room, person);
     if (left > 0) this.#set({ ...clock, person, isReserve: true, until: world.now() + left });
     // Whatever becomes of it: a question that stays open gets a new clock.
     else this.#running.delete(clock.seat);
-    if (isReserve && person !== undefined) this.#reserves.set(person, 0);
     changed();
     if (left === 0) expired({ seat: clock.seat, stamp: clock.stamp });
   }

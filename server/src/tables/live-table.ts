@@ -35,6 +35,7 @@ import {
   stayingPeople,
   type Step,
   stepsOf,
+  timedOut,
   type Table,
 } from '@stammtisch/table';
 
@@ -98,6 +99,7 @@ export class LiveTable {
     isHere: person => this.isHere(person),
     balance: person => this.#balances.of(person),
     isRobot: person => this.#deps.isRobot(person),
+    reserveLeft: person => this.#clocks.reserveLeft(person),
   };
   #said = 0;
   /** Whether nobody has looked at it yet since it is in memory. */
@@ -282,7 +284,7 @@ export class LiveTable {
   ): Promise<Result<Answers['move'], MoveRefusal>> {
     const answer = await this.#queue.run(() =>
       this.#write<MoveRefusal>(table => {
-        const step = playFor(table, person, { ...request, stamp: this.#stamp });
+        const step = playFor(table, this.#guests, person, { ...request, stamp: this.#stamp });
         return step.ok ? ok([step.value]) : step;
       }, request.key),
     );
@@ -322,7 +324,7 @@ export class LiveTable {
     this.#spectatorChat.take(this.#deps.world.now());
 
   #presence = (person: PersonId, kind: 'away' | 'back') =>
-    this.#change<never>(table => ok(presence(table, person, kind)));
+    this.#change<never>(table => ok(presence(table, this.#guests, person, kind)));
 
   /** One after the other; the next waits until this one is on disk. */
   #change<E>(
@@ -447,11 +449,10 @@ export class LiveTable {
       const isOpen = questionsTo(table).some(each => each.seat === seat && each.stamp === stamp);
       late = undefined;
       if (!isOpen || holder === undefined || !('person' in holder)) return ok([]);
-      const { person } = holder;
-      late = { person, times: (this.#lateness.get(person) ?? 0) + 1 };
+      late = { person: holder.person, times: (this.#lateness.get(holder.person) ?? 0) + 1 };
       return late.times < MOST_LATE
-        ? ok([{ kind: 'move', by: 'house', move: { kind: 'timedOut', seat } }])
-        : leave(table, this.#guests, person);
+        ? ok([timedOut(table, seat)])
+        : leave(table, this.#guests, late.person);
     });
     if (late !== undefined) this.#lateness.set(late.person, late.times % MOST_LATE);
   }
