@@ -42,6 +42,30 @@ describe('opening tables', () => {
     expect(await testHouse.disk.file.tables.open()).toHaveLength(1);
   });
 
+  test('one person keeps ten tables: of those left unfinished the one that was left first is closed', async () => {
+    const testHouse = await openHouse();
+    const [anna, ben] = await come2(testHouse);
+    const opened: string[] = [];
+    const openOne = async () => {
+      const wish = { start: true, leaving: true };
+      const answer = await anna.ask(anna.client.open('big-two', wish), 3_000);
+      if (!answer.ok) throw new Error(answer.error.code);
+      opened.push(answer.value.table);
+      await anna.ask(anna.client.watch(answer.value.table));
+      await testHouse.pass(121_000);
+    };
+    await openOne();
+    // Where a friend has a chair, the table is not hers alone.
+    await join(ben, opened[0]!);
+    await testHouse.pass(1_000);
+    for (let count = 0; count < 12; count++) await openOne();
+    const open = await testHouse.disk.file.tables.open();
+    expect(new Set(open)).toEqual(new Set([opened[0], ...opened.slice(3)]));
+    expect(anna.now.seat).toBe(opened.at(-1));
+    expect(await testHouse.disk.file.audit()).toEqual([]);
+    expect(testHouse.alarms).toEqual([]);
+  });
+
   test('the last table is opened by one, also of two who want it at the same moment', async () => {
     const testHouse = new TestHouse();
     testHouse.mostTables = 1;
@@ -112,7 +136,8 @@ describe('all who come from one address', () => {
   async function crowded() {
     const testHouse = await openHouse();
     const world = testHouse.world.process();
-    const admission = new Admission(world);
+    const isInUse = (table: string): boolean => testHouse.house.tables.isInUse(table);
+    const admission = new Admission(world, { isInUse });
     testHouse.network.answer = socket =>
       new Connection(testHouse.house, world, socket, { limits: admission.enter(FROM)! });
     const dial = (count: number) => Array.from({ length: count }, () => testHouse.dial());
@@ -163,6 +188,37 @@ describe('all who come from one address', () => {
     await testHouse.pass(2_000);
     expect(await testHouse.disk.file.tables.open()).toHaveLength(60);
     expect(said(callers, 'error')).toBe(10);
+  });
+
+  test('have a hundred and twenty tables in use, and one more for each that ends', async () => {
+    const { testHouse, dial } = await crowded();
+    const callers: Caller[] = [];
+    /** Somebody comes, opens a table and stays at it. */
+    const openOne = async (): Promise<unknown> => {
+      const [caller] = dial(1) as [Caller];
+      callers.push(caller);
+      caller.say({ re: 1, type: 'hello', protocol: 3 });
+      caller.say({ re: 2, type: 'open', game: 'watten' });
+      await testHouse.pass(100);
+      const { code, result } = caller.heard.find(each => Object(each).re === 2) as {
+        code?: string;
+        result?: { table: string };
+      };
+      caller.say({ re: 3, type: 'watch', table: result?.table });
+      for (const { say } of callers) say({ re: 4, type: 'ping' });
+      await testHouse.pass(9_900);
+      return code;
+    };
+    for (let count = 0; count < 120; count++) expect(await openOne()).toBeUndefined();
+    expect(testHouse.house.tables.inUse).toBe(120);
+    expect(await openOne()).toBe('too-many-tables');
+    callers[0]!.hangUp();
+    for (let minutes = 0; minutes < 6; minutes++)
+      for (let tenth = 0; tenth < 6; tenth++) {
+        for (const { say } of callers.slice(1)) say({ re: 5, type: 'ping' });
+        await testHouse.pass(10_000);
+      }
+    expect(await openOne()).toBeUndefined();
   });
 
   test('have two hundred lines, and one more for each that ends', async () => {

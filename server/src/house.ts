@@ -31,7 +31,7 @@ import { seatChangesOf } from './tables/append.ts';
 import type { ChooseMove } from './tables/bot-pool.ts';
 import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
-import { Openings, type OpenRequest } from './tables/openings.ts';
+import { type Opener, Openings, type OpenRequest } from './tables/openings.ts';
 import { QuickSeat } from './tables/quick-seat.ts';
 import { tablePeopleOf } from './tables/table-people.ts';
 import { games, Tables } from './tables/tables.ts';
@@ -230,13 +230,10 @@ export class House {
       watcher,
     );
 
-  async open(
-    person: PersonId,
-    wish: OpenRequest,
-    mayOpen: () => boolean,
-  ): Promise<Result<LiveTable, ErrorCode>> {
+  async open(opener: Opener, wish: OpenRequest): Promise<Result<LiveTable, ErrorCode>> {
+    const { person } = opener;
     if (this.operations.drain.isOn) return err('house-closing');
-    const opened = await this.#openings.open(person, wish, mayOpen);
+    const opened = await this.#openings.open(opener, wish);
     if (!opened.ok) return opened;
     this.#tableChanged(opened.value);
     this.#tellSeat(person, opened.value.id);
@@ -326,7 +323,7 @@ export class House {
       isRobot: this.people.isRobot,
       sit: (live, person, leaving) =>
         this.hosting.sit(live, person, { re: 0, type: 'sit', table: live.id, leaving }),
-      open: (person, wish, mayOpen) => this.open(person, wish, mayOpen),
+      open: (opener, wish) => this.open(opener, wish),
     });
 
   #liveTable(id: TableId, table: Table): LiveTable {

@@ -108,7 +108,10 @@ interface Ports {
 
 async function openPorts(house: House, settings: Settings, operator: Operator): Promise<Ports> {
   const { host = '', trustedProxies: proxies, cluedoPort } = settings;
-  const admission = new Admission(WORLD, { isLocalOnly: isLoopback(host) || host === 'localhost' });
+  const admission = new Admission(WORLD, {
+    isLocalOnly: isLoopback(host) || host === 'localhost',
+    isInUse: house.tables.isInUse,
+  });
   const isTrustedProxy = proxies === undefined ? NO_PROXY : trustedProxies(proxies);
   const options = { world: WORLD, admission, isTrustedProxy, site: settings, operator };
   const server = serve(house, options, PAGES);

@@ -1,12 +1,5 @@
 import { err, ok, type Result } from '@stammtisch/kernel';
-import type {
-  Answers,
-  ErrorCode,
-  PersonId,
-  Request,
-  RequestType,
-  TableId,
-} from '@stammtisch/protocol';
+import type { Answers, ErrorCode, Request, RequestType, TableId } from '@stammtisch/protocol';
 import {
   bring,
   changeChair,
@@ -19,6 +12,7 @@ import {
 
 import type { House } from './house.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import type { Opener } from './tables/openings.ts';
 import type { Watching } from './tables/watching.ts';
 
 export interface Failure {
@@ -31,11 +25,8 @@ export type Reply<Type extends RequestType> = Promise<Result<Answers[Type], Fail
 export type RequestOf<Type extends RequestType> = Extract<Request, { type: Type }>;
 
 /** Whoever asks, by one connection. */
-export interface Asker {
-  readonly person: PersonId;
+export interface Asker extends Opener {
   readonly watching: Watching;
-  /** Whether another table may be opened from this address. */
-  readonly mayOpen: () => boolean;
   /** Says who it is. */
   hello(request: RequestOf<'hello'>): Reply<'hello'>;
   /** Sends unless too much still waits to be sent; says whether it did. */
@@ -87,10 +78,10 @@ const HANDLERS: Handlers = {
     plain(await friends.set(person, request), NOTHING),
   friends: async ({ friends }, { person }) => plain(await friends.of(person), list => list),
   mutes: async ({ messages }, { person }) => ok(await messages.mutesOf(person)),
-  open: async (house, { person, mayOpen }, request) =>
-    plain(await house.open(person, request, mayOpen), ({ id }) => ({ table: id })),
-  quick: async (house, { person, mayOpen }, request) =>
-    plain(await house.quickSeat.take(person, request, mayOpen), taken => taken),
+  open: async (house, asker, request) =>
+    plain(await house.open(asker, request), ({ id }) => ({ table: id })),
+  quick: async (house, asker, request) =>
+    plain(await house.quickSeat.take(asker, request), taken => taken),
   mine: async ({ summaries }, { person }) => ok({ tables: await summaries.ownTables(person) }),
   games: async ({ replays }, { person }, request) =>
     plain(await replays.games(person, request), games => games),

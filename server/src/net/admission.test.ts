@@ -37,10 +37,32 @@ test('new people come at a trickle, also over new connections', () => {
 
 test('sixty tables are opened from one address, and then one every ten seconds', () => {
   const admission = new Admission(clock);
-  const open = () => admission.enter(from('192.0.2.1'))!.opening();
+  const open = () => admission.enter(from('192.0.2.1'))!.refusalToOpen() === undefined;
   expect(times(100, open)).toBe(60);
   clock.at += 100_000;
   expect(times(100, open)).toBe(10);
+});
+
+test('a hundred and twenty tables from one address are in use at a time', () => {
+  const inUse = new Set<string>();
+  const admission = new Admission(clock, { isInUse: table => inUse.has(table) });
+  const open = (table: string) => {
+    const { refusalToOpen, opened, release } = admission.enter(from('192.0.2.1'))!;
+    const refused = refusalToOpen();
+    if (refused === undefined) opened(table);
+    if (refused === undefined) inUse.add(table);
+    clock.at += 10_000;
+    // Nor does it help to come anew each time.
+    release();
+    return refused;
+  };
+  for (let at = 0; at < 120; at++) expect(open(`table ${at}`)).toBeUndefined();
+  expect(open('one more')).toBe('too-many-tables');
+  const { refusalToOpen } = admission.enter(from('192.0.2.2'))!;
+  expect(refusalToOpen()).toBeUndefined();
+  inUse.delete('table 7');
+  expect(open('one more')).toBeUndefined();
+  expect(open('and another')).toBe('too-many-tables');
 });
 
 test('an address is forgotten when it is gone and rested', () => {

@@ -1,4 +1,4 @@
-import type { World } from '@stammtisch/protocol';
+import type { ErrorCode, TableId, World } from '@stammtisch/protocol';
 
 import { type Rate, RateLimit } from '../rate-limit.ts';
 import { type ClientAddress, isLoopback, limitKeyOf } from './client-address.ts';
@@ -9,8 +9,10 @@ export interface AddressLimits {
   readonly request: () => boolean;
   /** Whether another guest may be made. */
   readonly newcomer: () => boolean;
-  /** Whether another table may be opened. */
-  readonly opening: () => boolean;
+  /** Why no other table may be opened just now. */
+  readonly refusalToOpen: () => ErrorCode | undefined;
+  /** A table was opened from there. */
+  readonly opened: (table: TableId) => void;
   /** The connection has ended. */
   readonly release: () => void;
 }
@@ -24,6 +26,9 @@ const NEWCOMERS: Rate = { burst: 60, perSecond: 1 };
 /** Sixty tables at once, and 360 an hour. */
 const OPENINGS: Rate = { burst: 60, perSecond: 0.1 };
 
+/** Of the two thousand that a house has room for. Tables that nobody looks at any more do not count. */
+const MOST_TABLES = 120;
+
 /** What all who come from one address may do, for the documents. */
 export const ADDRESS_LIMITS = {
   mostConnections: MOST_CONNECTIONS,
@@ -31,6 +36,7 @@ export const ADDRESS_LIMITS = {
   requests: REQUESTS,
   newcomers: NEWCOMERS,
   openings: OPENINGS,
+  mostTables: MOST_TABLES,
 } as const;
 
 const SWEEP_MS = 1_000;
@@ -41,26 +47,40 @@ interface Address {
   readonly requests: RateLimit;
   readonly newcomers: RateLimit;
   readonly openings: RateLimit;
+  /** Opened from there, and perhaps still in use. */
+  readonly tables: Set<TableId>;
 }
 
 export const NO_LIMITS: AddressLimits = {
   request: () => true,
   newcomer: () => true,
-  opening: () => true,
+  refusalToOpen: () => undefined,
+  opened: () => undefined,
   release: () => undefined,
 };
+
+interface AdmissionDeps {
+  readonly isLocalOnly: boolean;
+  /** Whether a table is open and in memory. */
+  readonly isInUse: (table: TableId) => boolean;
+}
 
 /** Limits by address: nobody takes the house away from all others. */
 export class Admission {
   readonly #world: Pick<World, 'now'>;
   readonly #isLocalOnly: boolean;
+  readonly #isInUse: (table: TableId) => boolean;
   readonly #addresses = new Map<string, Address>();
   #sweptAt = 0;
 
   /** With `isLocalOnly` the house listens on loopback alone, and this machine itself has no limits. */
-  constructor(world: Pick<World, 'now'>, { isLocalOnly = false } = {}) {
+  constructor(
+    world: Pick<World, 'now'>,
+    { isLocalOnly = false, isInUse = () => false }: Partial<AdmissionDeps> = {},
+  ) {
     this.#world = world;
     this.#isLocalOnly = isLocalOnly;
+    this.#isInUse = isInUse;
   }
 
   /** Undefined if there are too many connections from that address already, or too many new ones. */
@@ -75,7 +95,8 @@ export class Admission {
     return {
       request: () => address.requests.take(this.#world.now()),
       newcomer: () => address.newcomers.take(this.#world.now()),
-      opening: () => address.openings.take(this.#world.now()),
+      refusalToOpen: () => this.#refusalToOpen(address),
+      opened: table => address.tables.add(table),
       release: () => {
         if (--address.connections === 0) this.#forgetRested();
       },
@@ -85,6 +106,16 @@ export class Admission {
   /** This machine itself. What a proxy on it passes on comes from elsewhere. */
   isExempt = ({ address, isForwarded }: ClientAddress): boolean =>
     this.#isLocalOnly && !isForwarded && isLoopback(address);
+
+  #refusalToOpen(address: Address): ErrorCode | undefined {
+    this.#forgetTables(address);
+    if (address.tables.size >= MOST_TABLES) return 'too-many-tables';
+    return address.openings.take(this.#world.now()) ? undefined : 'too-fast';
+  }
+
+  #forgetTables({ tables }: Address): void {
+    for (const table of tables) if (!this.#isInUse(table)) tables.delete(table);
+  }
 
   get known(): number {
     return this.#addresses.size;
@@ -98,6 +129,7 @@ export class Admission {
       requests: new RateLimit(REQUESTS, now),
       newcomers: new RateLimit(NEWCOMERS, now),
       openings: new RateLimit(OPENINGS, now),
+      tables: new Set(),
     };
   }
 
@@ -106,8 +138,12 @@ export class Admission {
     const now = this.#world.now();
     if (now - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = now;
-    for (const [key, { connections, arrivals, newcomers, openings }] of this.#addresses)
-      if (connections === 0 && [arrivals, newcomers, openings].every(limit => limit.isFull(now)))
-        this.#addresses.delete(key);
+    for (const [key, address] of this.#addresses) {
+      if (address.connections > 0) continue;
+      this.#forgetTables(address);
+      const { arrivals, newcomers, openings, tables } = address;
+      const isRested = [arrivals, newcomers, openings].every(limit => limit.isFull(now));
+      if (isRested && tables.size === 0) this.#addresses.delete(key);
+    }
   }
 }

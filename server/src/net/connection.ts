@@ -169,7 +169,9 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     return this.#over;
   }
 
-  mayOpen = (): boolean => this.#limits.opening();
+  refusalToOpen = (): ErrorCode | undefined => this.#limits.refusalToOpen();
+
+  opened = (table: TableId): void => this.#limits.opened(table);
 
   mayCatchUp = (): boolean => this.#slowRequests.take(this.#heardAt);
 

@@ -77,7 +77,7 @@ const said = ({ burst, perSecond }: Rate): string => `${burst} at once, ${perSec
 
 function limitsWith(newsQueueBytes: number): readonly Limit[] {
   const { rate, slow, slowRate, mostWaiting, patience } = CONNECTION_LIMITS;
-  const { mostConnections, arrivals, requests, newcomers, openings } = ADDRESS_LIMITS;
+  const { mostConnections, arrivals, requests, newcomers, openings, mostTables } = ADDRESS_LIMITS;
   return [
     { what: 'A request', most: `${LIMITS.messageBytes} bytes` },
     { what: 'Requests on a connection', most: said(rate) },
@@ -93,5 +93,6 @@ function limitsWith(newsQueueBytes: number): readonly Limit[] {
     { what: 'Requests from one address', most: said(requests) },
     { what: 'New guests from one address', most: said(newcomers) },
     { what: 'Tables opened from one address', most: said(openings) },
+    { what: 'Tables in use that were opened from one address', most: String(mostTables) },
   ];
 }

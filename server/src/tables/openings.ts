@@ -6,9 +6,10 @@ import {
   newId,
   type PersonId,
   type Request,
+  type TableId,
   type World,
 } from '@stammtisch/protocol';
-import type { EntryBody } from '@stammtisch/table';
+import { abandon, type EntryBody, stayingPeople, type Table } from '@stammtisch/table';
 
 import { cleanTableName } from '../names/table-names.ts';
 import { PersonLimits } from '../people/person-limits.ts';
@@ -23,6 +24,10 @@ import { gameNamed, type Tables } from './tables.ts';
 const MOST_TABLES = 2_000;
 /** Eight tables at once, and thirty an hour. */
 const RATE: Rate = { burst: 8, perSecond: 30 / 3_600 };
+/** Open tables of one person at which nobody has a chair. */
+const MOST_KEPT = 10;
+/** Of the tables at which somebody has sat. */
+const MOST_LOOKED_AT = 100;
 const TRIES = 3;
 
 interface OpeningDeps {
@@ -36,6 +41,15 @@ interface OpeningDeps {
   readonly arena?: boolean;
   /** Somebody gives up the seat they have. */
   readonly getUp: (person: PersonId) => Promise<void>;
+}
+
+/** Whoever wants a table. */
+export interface Opener {
+  readonly person: PersonId;
+  /** Why no other table may be opened from their address. Being asked counts. */
+  readonly refusalToOpen: () => ErrorCode | undefined;
+  /** They have opened it. */
+  readonly opened: (table: TableId) => void;
 }
 
 export type OpenRequest = Extract<Request, { type: 'open' }>;
@@ -54,16 +68,11 @@ export class Openings {
     this.#limits = new PersonLimits(RATE, deps.world);
   }
 
-  /** `mayOpen` is asked last, so that whoever is refused for another reason has used up nothing. */
-  async open(
-    person: PersonId,
-    wish: OpenRequest,
-    mayOpen: () => boolean,
-  ): Promise<Result<LiveTable, ErrorCode>> {
+  async open(opener: Opener, wish: OpenRequest): Promise<Result<LiveTable, ErrorCode>> {
     const game = await gameNamed(wish.game);
     if (game === undefined) return err('no-such-game');
     if (wish.deal !== undefined && this.#deps.arena !== true) return err('no-arena');
-    const usual = openingOf(game, person, wish);
+    const usual = openingOf(game, opener.person, wish);
     const opening = usual && withDeal(game, usual, wish.deal);
     if (opening === undefined) return err('bad-options');
     if (wish.name !== undefined && opening.name === undefined) return err('bad-name');
@@ -71,7 +80,7 @@ export class Openings {
     if (this.#isFull) return err('too-many-tables');
     this.#underWay++;
     try {
-      return await this.#openFor(person, { game, opening, wish, mayOpen });
+      return await this.#openFor(opener, { game, opening, wish });
     } finally {
       this.#underWay--;
     }
@@ -82,9 +91,10 @@ export class Openings {
     return tables.inUse + this.#underWay >= mostTables;
   }
 
+  /** The limits are asked last: whoever is refused for another reason has used up nothing. */
   async #openFor(
-    person: PersonId,
-    { game, opening, wish, mayOpen }: Wanted,
+    { person, refusalToOpen, opened }: Opener,
+    { game, opening, wish }: Wanted,
   ): Promise<Result<LiveTable, ErrorCode>> {
     const { store, getUp } = this.#deps;
     if ((await store.tables.seatOf(person)) !== undefined) {
@@ -93,8 +103,32 @@ export class Openings {
     }
     // Whoever holds an arena opens as many tables as it has deals.
     const isArena = wish.deal !== undefined;
-    if (!isArena && (!this.#limits.take(person) || !mayOpen())) return err('too-fast');
-    return this.#create(game, opening, wish);
+    const refused = isArena ? undefined : this.#refusalToOpen(person, refusalToOpen);
+    if (refused !== undefined) return err(refused);
+    await this.#closeForgotten(person);
+    const created = await this.#create(game, opening, wish);
+    if (created.ok && !isArena) opened(created.value.id);
+    return created;
+  }
+
+  #refusalToOpen(person: PersonId, byAddress: () => ErrorCode | undefined): ErrorCode | undefined {
+    return this.#limits.take(person) ? byAddress() : 'too-fast';
+  }
+
+  /**
+   * Whoever leaves one table after the other unfinished keeps only so many: of those at which
+   * nobody else has a chair, the one that was left alone for longest is closed.
+   */
+  async #closeForgotten(person: PersonId): Promise<void> {
+    const { store, tables } = this.#deps;
+    const ids = await store.tables.satAt(person, MOST_LOOKED_AT);
+    if (ids.length < MOST_KEPT) return;
+    const all = await Promise.all(ids.map(id => tables.get(id)));
+    const kept = all
+      .filter(live => live !== undefined)
+      .filter(({ table }) => !table.room.closed && table.room.host === person && isEmpty(table))
+      .toSorted((one, other) => other.table.at - one.table.at);
+    for (const live of kept.slice(MOST_KEPT - 1)) await live.decide(table => ok(abandon(table)));
   }
 
   async #create(game: Game, opened: Opening, wish: OpenRequest): Promise<Opened> {
@@ -123,11 +157,13 @@ export class Openings {
   }
 }
 
+const isEmpty = (table: Table): boolean =>
+  stayingPeople(table).length === 0 && table.room.waiting.length === 0;
+
 interface Wanted {
   readonly game: Game;
   readonly opening: Opening;
   readonly wish: OpenRequest;
-  readonly mayOpen: () => boolean;
 }
 
 /** The first entry of a table as someone wants it; undefined if it cannot be had. */

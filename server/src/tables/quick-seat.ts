@@ -3,7 +3,7 @@ import type { Answers, ErrorCode, PersonId, Request, World } from '@stammtisch/p
 import { refusalToSit, stayingPeople } from '@stammtisch/table';
 
 import type { LiveTable } from './live-table.ts';
-import type { OpenRequest } from './openings.ts';
+import type { Opener, OpenRequest } from './openings.ts';
 import { gameNamed, type Tables } from './tables.ts';
 
 type QuickRequest = Extract<Request, { type: 'quick' }>;
@@ -18,11 +18,7 @@ interface QuickSeatDeps {
     person: PersonId,
     leaving: boolean,
   ) => Promise<Result<Answers['sit'], ErrorCode>>;
-  readonly open: (
-    person: PersonId,
-    wish: OpenRequest,
-    mayOpen: () => boolean,
-  ) => Promise<Result<LiveTable, ErrorCode>>;
+  readonly open: (opener: Opener, wish: OpenRequest) => Promise<Result<LiveTable, ErrorCode>>;
 }
 
 /** Whoever has just opened a table does not look at it yet. */
@@ -80,17 +76,17 @@ export class QuickSeat {
     this.#deps = deps;
   }
 
-  async take(person: PersonId, request: QuickRequest, mayOpen: () => boolean): Promise<Taken> {
+  async take(opener: Opener, request: QuickRequest): Promise<Taken> {
     const game = await gameNamed(request.game);
     if (game === undefined) return err('no-such-game');
-    const wanted = { game, request, mayOpen };
+    const wanted = { game, request };
     const { max, usual = max } = game.seats;
     const rush = this.#rushes.get(game.name) ?? new Rush(usual - 1);
     this.#rushes.set(game.name, rush);
     for (;;) {
-      const found = await this.#sitSomewhere(person, wanted);
+      const found = await this.#sitSomewhere(opener.person, wanted);
       if (found !== undefined) return found;
-      if (!rush.hasRoom) return rush.open(() => this.#open(person, wanted));
+      if (!rush.hasRoom) return rush.open(() => this.#open(opener, wanted));
       await rush.opened();
     }
   }
@@ -121,7 +117,7 @@ export class QuickSeat {
       isRobot: this.#deps.isRobot,
     });
 
-  async #open(person: PersonId, { game, request, mayOpen }: Wanted): Promise<Taken> {
+  async #open(opener: Opener, { game, request }: Wanted): Promise<Taken> {
     const { re, skill, clock, leaving } = request;
     const wish: OpenRequest = {
       re,
@@ -134,7 +130,7 @@ export class QuickSeat {
       ...(clock !== undefined && { clock }),
       ...(leaving !== undefined && { leaving }),
     };
-    const opened = await this.#deps.open(person, wish, mayOpen);
+    const opened = await this.#deps.open(opener, wish);
     return opened.ok ? ok({ table: opened.value.id, seated: true, opened: true }) : opened;
   }
 
@@ -151,7 +147,6 @@ export class QuickSeat {
 interface Wanted {
   readonly game: Game;
   readonly request: QuickRequest;
-  readonly mayOpen: () => boolean;
 }
 
 interface Looking extends Wanted {

@@ -71,6 +71,8 @@ export class Tables {
     return [...this.#live.values()].filter(({ table }) => !table.room.closed).length;
   }
 
+  isInUse = (id: TableId): boolean => this.#live.get(id)?.table.room.closed === false;
+
   /** The table with that id if it is in memory. */
   atHand = (id: TableId): LiveTable | undefined => this.#live.get(id);
 
