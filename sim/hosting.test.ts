@@ -532,6 +532,20 @@ test('the host hands the table over to somebody who plays, and closes it (C16)',
   expect(await rule(friend, { type: 'close', table })).toBe('table-closed');
 });
 
+test('when all have left a round, whoever comes back to it first is its host', async () => {
+  const round = await openTable(stranger, 'big-two');
+  await join(friend, round);
+  await stranger.ask(stranger.client.startGame(round), 3_000);
+  for (const each of [stranger, friend]) await each.ask(each.client.leave(round), 300);
+  expect(roomOf(stranger)).toMatchObject({
+    host: personOf(friend),
+    leaving: [personOf(stranger), personOf(friend)],
+  });
+  await stranger.ask(stranger.client.sit(round));
+  expect(roomOf(stranger)).toMatchObject({ host: personOf(stranger) });
+  expect(await rule(stranger, { type: 'settings', table: round, locked: true })).toBe('ok');
+});
+
 describe('of two who rule at the same moment', () => {
   test('only one is the host', async () => {
     await join(friend, table);

@@ -296,6 +296,7 @@ export class House {
   #written(live: LiveTable, steps: readonly Step[]): void {
     for (const change of steps.flatMap(seatChangesOf))
       if ('took' in change) this.#tellSeat(change.person, live.id);
+    this.hosting.invitationsChanged(live, steps).catch(this.alarm);
     for (const line of steps.flatMap(houseLinesOf)) this.chat.tell(live, line).catch(this.alarm);
   }
 

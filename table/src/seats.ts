@@ -96,6 +96,7 @@ function changeChairs(
 const stay = (table: Table, person: PersonId, seat: Seat): readonly EntryBody[] => [
   { kind: 'stays', person },
   ...onlyIf(table, house({ kind: 'back', seat })),
+  ...inherit(table, person),
 ];
 
 /**

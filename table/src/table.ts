@@ -109,7 +109,8 @@ export function changed(table: Table, body: EntryBody): Table {
     case 'move':
       return moved({ ...table, room: withReserve(room, body) }, body);
     case 'waits':
-      return { ...table, room: withWaiting(room, body) };
+      // Whoever may wait for a chair was let in.
+      return { ...table, room: withMember(withWaiting(room, body), body.person) };
     case 'gave up':
       return { ...table, room: withoutKnocking(withoutWaiting(room, body.person), body.person) };
     case 'leaving':

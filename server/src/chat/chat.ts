@@ -16,6 +16,7 @@ import { cleanText } from '../clean-text.ts';
 import type { People } from '../people/people.ts';
 import { PersonLimits } from '../people/person-limits.ts';
 import type { Rate } from '../rate-limit.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import type { Store, StoredLine } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -33,6 +34,8 @@ interface ChatDeps {
 export class Chat {
   readonly #deps: ChatDeps;
   readonly #limits: PersonLimits;
+  /** Told in the order in which it happened. */
+  readonly #houseLines = new WeakMap<LiveTable, SerialQueue>();
 
   constructor(deps: ChatDeps) {
     this.#deps = deps;
@@ -65,7 +68,13 @@ export class Chat {
    * The house tells everyone at a table what happened there besides the game. A name can be a word,
    * too: of somebody who knows a secret and has not played, those who play are told when it is out.
    */
-  async tell(live: LiveTable, house: HouseLine): Promise<void> {
+  tell(live: LiveTable, house: HouseLine): Promise<void> {
+    const queue = this.#houseLines.get(live) ?? new SerialQueue();
+    this.#houseLines.set(live, queue);
+    return queue.run(() => this.#tell(live, house));
+  }
+
+  async #tell(live: LiveTable, house: HouseLine): Promise<void> {
     const { store, world } = this.#deps;
     const from = 'person' in house ? house.person : HOUSE;
     const stored = { from, isHouse: true, text: JSON.stringify(house), at: world.now() };

@@ -21,6 +21,7 @@ import {
   remove,
   seatOfPerson,
   sit,
+  type Step,
 } from '@stammtisch/table';
 
 import { cleanTableName } from '../names/table-names.ts';
@@ -84,9 +85,7 @@ export class Hosting {
       },
       [person],
     );
-    if (!done.ok) return done;
-    this.#deps.tell(person, { type: 'invitation over', table: live.id });
-    return ok(placeOf(live, person));
+    return done.ok ? ok(placeOf(live, person)) : done;
   }
 
   async #knowsPassword(
@@ -170,27 +169,40 @@ export class Hosting {
     if (!isOnline(guest)) return err('not-online');
     const seat = await store.tables.seatOf(guest);
     if (seat !== undefined && seat !== live.id) return err('seated-elsewhere');
-    const done = await live.decide((table, guests) => invite(table, guests, person, guest));
-    if (done.ok) await this.#tellInvitation(live, guest);
-    return done;
+    return live.decide((table, guests) => invite(table, guests, person, guest));
+  }
+
+  /** Whoever is invited is told, and that it is over, whatever has ended it. */
+  async invitationsChanged(live: LiveTable, steps: readonly Step[]): Promise<void> {
+    const [first, last] = [steps[0], steps.at(-1)];
+    const before = first?.before.room.invited ?? [];
+    const after = last?.after.room.invited ?? [];
+    if (before === after) return;
+    for (const person of before)
+      if (!after.includes(person))
+        this.#deps.tell(person, { type: 'invitation over', table: live.id });
+    const added = after.filter(person => !before.includes(person));
+    await Promise.all(added.map(person => this.#tellInvitation(live, person)));
   }
 
   /** Tells somebody who has just come in where they are invited. */
   async tellInvitations(person: PersonId, tables: Iterable<LiveTable>): Promise<void> {
-    for (const live of tables)
-      if (live.table.room.invited?.includes(person) === true)
-        await this.#tellInvitation(live, person);
+    for (const live of tables) await this.#tellInvitation(live, person);
   }
 
+  /** It may be over before it can be told. */
   async #tellInvitation(live: LiveTable, guest: PersonId): Promise<void> {
     const { summaryOf, nameOf, tell } = this.#deps;
+    const isInvited = (): boolean => live.table.room.invited?.includes(guest) === true;
+    if (!isInvited()) return;
     const [table, from] = await Promise.all([summaryOf(live), nameOf(live.table.room.host)]);
-    tell(guest, { type: 'invitation', table, from });
+    if (isInvited()) tell(guest, { type: 'invitation', table, from });
   }
 
   async decline(live: LiveTable, person: PersonId): Done {
     const done = await live.decide(table => decline(table, person));
-    this.#deps.tell(person, { type: 'invitation over', table: live.id });
+    // Whoever wants to be rid of it is, also of one that was long over.
+    if (!done.ok) this.#deps.tell(person, { type: 'invitation over', table: live.id });
     return done;
   }
 
