@@ -38,7 +38,10 @@ const CASES = LANGUAGES.flatMap(([locale, words, info]) => [
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const openMenu = (page: Page, words = en) => tap(button(page, words.table.menu));
+async function openMenu(page: Page, words = en): Promise<void> {
+  await tap(button(page, words.table.menu));
+  await dialog(page).locator('.menulist').waitFor();
+}
 const menuNames = (page: Page): Promise<readonly string[]> =>
   dialog(page).locator('.menulist').locator('a, button').allInnerTexts();
 

@@ -13,14 +13,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The packages do nothing by being loaded: what no page uses, such as the computer players, stays away.
     rolldownOptions: {
-      // What the home page shows of the games is one file.
       output: {
         codeSplitting: {
           groups: [
+            // Everything that the first page needs is one file.
+            { name: 'home', tags: ['$initial'], priority: 2 },
+            // What every table needs, and what other pages have in common with tables.
             {
-              name: 'catalogue',
-              test: /\/(offer|listing|catalogue)[^/]*\.ts$|\/listing\/index\.ts$/,
+              name: 'table',
+              test: /\/(kernel|protocol)\/src\/|\/web\/src\/(table|people|parts|menu|text)\/[^/]*\.tsx?$/,
+              minShareCount: 2,
+              priority: 1,
             },
+            { name: 'german', test: /\/web\/src\/games\/german\/[^/]*\.tsx?$/ },
           ],
         },
       },

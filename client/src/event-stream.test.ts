@@ -1,7 +1,8 @@
 import type { CallOff } from '@stammtisch/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { overEvents, withFallback } from './event-stream.ts';
+import { overEvents } from './event-stream.ts';
+import { withFallback } from './fallback.ts';
 import type { Connect, Transport, TransportEvents } from './transport.ts';
 
 interface Attempt {

@@ -1,21 +1,18 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
 
-import { ByNumber } from './home/by-number.tsx';
+import { snapshot } from './connection.ts';
 import { Home } from './home/home.tsx';
-import { Nowhere } from './home/nowhere.tsx';
-import { lazy } from './lazy.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { ConnectionBanner } from './parts/connection-banner.tsx';
+import { fetched } from './parts/fetched.tsx';
 import { HouseBanner } from './parts/house-banner.tsx';
-import { Invitations } from './parts/invitations.tsx';
-import { LeaveFirst } from './parts/leave-first.tsx';
+import { leaveWish } from './parts/leave-first.ts';
 import { SeatBar } from './parts/seat-bar.tsx';
 import { Toast } from './parts/toast.tsx';
 import { OpenedPerson } from './people/opened-person.tsx';
 import { route } from './route.ts';
-import { PasswordSheet } from './table/sit-down.tsx';
+import { passwordWish } from './table/sit-down.ts';
+import { loadTableTexts } from './text/texts.ts';
 
 export const App = () => (
   <>
@@ -24,13 +21,53 @@ export const App = () => (
     <SeatBar />
     <Page />
     <LeaveFirst />
-    <PasswordSheet />
+    <EnterPassword />
     <Invitations />
     <OpenedPerson />
     <Toast />
     <Announcer />
   </>
 );
+
+function LeaveFirst() {
+  const wish = leaveWish.value;
+  return wish && <LeaveFirstSheet wish={wish} />;
+}
+
+function EnterPassword() {
+  const wish = passwordWish.value;
+  return wish && <PasswordSheet wish={wish} />;
+}
+
+/** One after the other. */
+function Invitations() {
+  const [first] = snapshot.value.invitations ?? [];
+  return first && <InvitationCall invitation={first} />;
+}
+
+const InvitationCall = fetched(async () => {
+  const [{ InvitationCall }] = await Promise.all([
+    import('./parts/invitation-call.tsx'),
+    loadTableTexts(),
+  ]);
+  return InvitationCall;
+});
+
+const LeaveFirstSheet = fetched(async () => {
+  const [{ LeaveFirstSheet }] = await Promise.all([
+    import('./parts/leave-first-sheet.tsx'),
+    loadTableTexts(),
+  ]);
+  return LeaveFirstSheet;
+});
+
+const PasswordSheet = fetched(async () => {
+  const [{ PasswordSheet }] = await Promise.all([
+    import('./table/password-sheet.tsx'),
+    loadTableTexts(),
+  ]);
+  return PasswordSheet;
+});
 
 function Page() {
   const here = route.value;
@@ -62,69 +99,66 @@ function Page() {
   }
 }
 
-const Table = fetched(() => import('./table/table-page.tsx').then(({ TablePage }) => TablePage));
+/** A page that is fetched when someone goes there. */
+const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  fetched(load, <main class="empty" />);
 
-const Games = fetched(async () => {
-  const { GamesPage, loadTexts } = await import('./replay/games-page.tsx');
+const ByNumber = page(async () => {
+  const [{ ByNumber }] = await Promise.all([import('./home/by-number.tsx'), loadTableTexts()]);
+  return ByNumber;
+});
+
+const Nowhere = page(() => import('./home/nowhere.tsx').then(({ Nowhere }) => Nowhere));
+
+const Table = page(async () => {
+  const [{ TablePage }] = await Promise.all([import('./table/table-page.tsx'), loadTableTexts()]);
+  return TablePage;
+});
+
+const Games = page(async () => {
+  const [{ GamesPage, loadTexts }] = await Promise.all([
+    import('./replay/games-page.tsx'),
+    loadTableTexts(),
+  ]);
   await loadTexts();
   return GamesPage;
 });
 
-const Replay = fetched(async () => {
-  const { ReplayPage, loadTexts } = await import('./replay/replay-page.tsx');
+const Replay = page(async () => {
+  const [{ ReplayPage, loadTexts }] = await Promise.all([
+    import('./replay/replay-page.tsx'),
+    loadTableTexts(),
+  ]);
   await loadTexts();
   return ReplayPage;
 });
 
-const People = fetched(async () => {
-  const { PeoplePage, loadTexts } = await import('./people/people-page.tsx');
+const People = page(async () => {
+  const [{ PeoplePage, loadTexts }] = await Promise.all([
+    import('./people/people-page.tsx'),
+    loadTableTexts(),
+  ]);
   await loadTexts();
   return PeoplePage;
 });
 
-const info = () => import('./info/pages.ts');
+/** The pages that explain the house. */
+async function info() {
+  const [pages] = await Promise.all([import('./info/pages.ts'), loadTableTexts()]);
+  await pages.loadTexts();
+  return pages;
+}
 
-const RulesPage = fetched(async () => {
-  const { RulesPage, loadTexts } = await info();
-  await loadTexts();
-  return RulesPage;
-});
+const RulesPage = page(() => info().then(({ RulesPage }) => RulesPage));
 
-const HelpPage = fetched(async () => {
-  const { HelpPage, loadTexts } = await info();
-  await loadTexts();
-  return HelpPage;
-});
+const HelpPage = page(() => info().then(({ HelpPage }) => HelpPage));
 
-const CardsPage = fetched(async () => {
-  const { CardsPage, loadTexts } = await info();
-  await loadTexts();
-  return CardsPage;
-});
+const CardsPage = page(() => info().then(({ CardsPage }) => CardsPage));
 
-const HousePage = fetched(async () => {
-  const { HousePage, loadTexts } = await info();
-  await loadTexts();
-  return HousePage;
-});
+const HousePage = page(() => info().then(({ HousePage }) => HousePage));
 
-const Account = fetched(async () => {
+const Account = page(async () => {
   const { AccountPage, loadTexts } = await import('./account/account-page.tsx');
   await loadTexts();
   return AccountPage;
 });
-
-/** A part of the house that is fetched when someone goes there. */
-function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return (props: Props) => {
-    const page = useSignal<{ readonly Page: ComponentType<Props> } | undefined>(undefined);
-    useEffect(() => {
-      void lazy(load).then(Page => {
-        page.value = { Page };
-      });
-    }, []);
-    if (page.value === undefined) return <main class="empty" />;
-    const { Page } = page.value;
-    return <Page {...props} />;
-  };
-}

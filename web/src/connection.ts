@@ -5,15 +5,14 @@ import {
   type TableEvent,
   type Identity,
   type Memory,
-  overEvents,
   type Snapshot,
+  type Transport,
   withFallback,
 } from '@stammtisch/client';
 import { isObject } from '@stammtisch/kernel';
 import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
 import { inHouse } from './base-path.ts';
-import { post, read } from './http-events.ts';
 import { forget, forgetInTab, keep, recall, TABLE_LOG } from './storage.ts';
 
 /** What the house last told us. */
@@ -60,7 +59,24 @@ const overSocket: Connect = events => {
   };
 };
 
-const connect = withFallback(overSocket, overEvents({ url: inHouse(''), read, post }), world);
+/** Fetched when it is needed: hardly anybody is where WebSockets do not get through. */
+const overHttp: Connect = events => {
+  let transport: Transport | undefined;
+  let isClosed = false;
+  import('./http-events.ts').then(
+    ({ overHttp }) => (transport = isClosed ? undefined : overHttp(events)),
+    () => events.closed(),
+  );
+  return {
+    send: text => transport?.send(text),
+    close: () => {
+      isClosed = true;
+      transport?.close();
+    },
+  };
+};
+
+const connect = withFallback(overSocket, overHttp, world);
 
 const IDENTITY = 'stammtisch.identity';
 

@@ -1,7 +1,9 @@
-import type { EventStreamDeps } from '@stammtisch/client';
+import { type EventStreamDeps, overEvents } from '@stammtisch/client';
+
+import { inHouse } from './base-path.ts';
 
 /** Reads an answer as it comes, piece by piece. */
-export const read: EventStreamDeps['read'] = (url, { text, ended }) => {
+const read: EventStreamDeps['read'] = (url, { text, ended }) => {
   const stopping = new AbortController();
   const pieces = async (): Promise<void> => {
     const { ok, body } = await fetch(url, {
@@ -19,5 +21,8 @@ export const read: EventStreamDeps['read'] = (url, { text, ended }) => {
   return () => stopping.abort();
 };
 
-export const post: EventStreamDeps['post'] = async (url, body) =>
+const post: EventStreamDeps['post'] = async (url, body) =>
   (await fetch(url, { method: 'POST', body })).ok;
+
+/** The way to the house by server-sent events and POST. */
+export const overHttp = overEvents({ url: inHouse(''), read, post });

@@ -3,15 +3,17 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { enter } from './connection.ts';
 import { followOwnTable } from './menu/own-table.ts';
-import { tellDecisions } from './parts/invitations.tsx';
+import { tellDecisions } from './parts/decisions.ts';
 import { showNote } from './parts/note.ts';
 import { guardTaps } from './parts/tap-guard.ts';
 import { loadTexts } from './text/texts.ts';
 
 enter();
 guardTaps();
-await loadTexts();
-render(<App />, document.body);
-followOwnTable();
-tellDecisions();
-showNote();
+// Not awaited at the top: other files of the page import this one.
+void loadTexts().then(() => {
+  render(<App />, document.body);
+  followOwnTable();
+  tellDecisions();
+  showNote();
+});

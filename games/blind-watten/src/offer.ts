@@ -1,7 +1,8 @@
 import type { Offer } from '@stammtisch/kernel';
 
-import { SEATS } from './seats.ts';
 import type { Options } from './state.ts';
+
+export const SEATS = 4;
 
 export const offer: Offer<Options> = {
   name: 'blind-watten',

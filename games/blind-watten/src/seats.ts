@@ -1,8 +1,9 @@
 import { otherSide, type Seat, sideOf as teamOf } from '@stammtisch/kernel';
 
+import { SEATS } from './offer.ts';
 import type { Dealt, Partly, Team } from './state.ts';
 
-export const SEATS = 4;
+export { SEATS };
 
 // Rule 2.1: partners sit opposite.
 export { otherSide as otherTeam, teamOf };

@@ -1,7 +1,9 @@
 import type { Offer } from '@stammtisch/kernel';
 
-import { SEATS } from './seats.ts';
 import type { Options } from './state.ts';
+
+/** Rule 1.2: as many as there are tokens. */
+export const SEATS = { min: 2, max: 6, usual: 4 } as const;
 
 export const offer: Offer<Options> = {
   name: 'cluedo',

@@ -2,9 +2,6 @@ import type { Seat, Seating } from '@stammtisch/kernel';
 
 import { type Match, type Partly, type Session, type Suspect, SUSPECTS } from './state.ts';
 
-/** Rule 1.2. */
-export const SEATS = { min: 2, max: SUSPECTS.length, usual: 4 } as const;
-
 /** All others, in the order in which they are asked: from the neighbour to the left on. */
 export const seatsAfter = (seat: Seat, seating: Seating): readonly Seat[] =>
   seating.slice(1).map((_, places) => (seat + places + 1) % seating.length);

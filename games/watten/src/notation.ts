@@ -1,7 +1,7 @@
 import { german, handsFrom, isObject } from '@stammtisch/kernel';
 
 import { HAND_SIZE, isCard } from './deal.ts';
-import { SEATS } from './seats.ts';
+import { SEATS } from './offer.ts';
 import type { Deal, Move } from './state.ts';
 
 /** `schlag O`, `trump h`, `card 9h`, `raise`, `hold`, `give-up`, `deal 3 Ua 9h …`. */

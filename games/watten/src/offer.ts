@@ -1,7 +1,9 @@
 import type { Offer, OptionList } from '@stammtisch/kernel';
 
-import { SEATS } from './seats.ts';
 import type { Options } from './state.ts';
+
+/** Rule 1.2. */
+export const SEATS = { min: 2, max: 6, usual: 4 } as const;
 
 const BOUNDS = {
   target: { is: 'one of', of: [11, 15, 21] },

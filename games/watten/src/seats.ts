@@ -4,9 +4,6 @@ import type { Options, Party, Session } from './state.ts';
 
 export { otherSide as otherParty, seatAfter } from '@stammtisch/kernel';
 
-/** Rule 1.2. */
-export const SEATS = { min: 2, max: 6, usual: 4 } as const;
-
 /** How many sit round the table is all that is needed to count on from a seat. */
 export type Table = Pick<Session, 'seating'>;
 

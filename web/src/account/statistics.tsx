@@ -2,7 +2,7 @@ import type { PlayRecord } from '@stammtisch/protocol';
 
 import { snapshot } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
-import { listingTextsOf } from '../text/games/options.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
 import { money, percent, signed } from '../text/texts.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import { Page } from './page.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { client } from '../connection.ts';
 import { goInstead, pathOf } from '../route.ts';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, tableTexts } from '../text/texts.ts';
 import { Nowhere } from './nowhere.tsx';
 
 /** A table by its number. */
@@ -19,7 +19,7 @@ export function ByNumber({ number }: { number: number }) {
   if (failure.value) return <Nowhere why={houseTexts().errors[failure.value.code]} />;
   return (
     <main class="nowhere">
-      <p role="status">{houseTexts().table.looking}</p>
+      <p role="status">{tableTexts().table.looking}</p>
     </main>
   );
 }

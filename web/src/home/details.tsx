@@ -4,8 +4,8 @@ import type { Bounds, Offer } from '@stammtisch/kernel';
 import type { OptionTexts } from '../games/listing-texts.ts';
 import { boundsOf, type Values } from '../games/listing.ts';
 import { Switch } from '../parts/choice.tsx';
-import { listingTextsOf } from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
+import { tableTexts } from '../text/texts.ts';
 
 interface DetailsProps {
   readonly offer: Offer;
@@ -15,7 +15,7 @@ interface DetailsProps {
 /** Every option of a game, made from what its rules allow. */
 export const Details = ({ offer, options }: DetailsProps) => (
   <details class="details">
-    <summary>{houseTexts().home.opening.details}</summary>
+    <summary>{tableTexts().tables.opening.details}</summary>
     {Object.entries(listingTextsOf(offer.name)?.options ?? {}).map(([name, option]) => (
       <Option
         key={name}

@@ -7,7 +7,7 @@ import { type DoorName, SETTINGS } from '../hosting/doors.ts';
 import { Pick } from '../hosting/pick.tsx';
 import { texts } from '../hosting/texts.ts';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { openTable, type OpenWish } from './open-table.ts';
 
 /** What a table is called, and who may sit down at it. */
@@ -109,7 +109,7 @@ function TableName({ entrance: { name, isTouched, nameError } }: { entrance: Ent
         onInput={({ currentTarget }) => change(currentTarget.value)}
       />
       <span class={error === '' ? 'muted' : 'error'} id={note} role="status">
-        {error === '' ? houseTexts().home.opening.nameNote : error}
+        {error === '' ? tableTexts().tables.opening.nameNote : error}
       </span>
     </label>
   );

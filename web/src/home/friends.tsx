@@ -1,11 +1,12 @@
+import { useSheet } from '../parts/fetched.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { houseTexts } from '../text/texts.ts';
-import { useOpening } from './use-opening.tsx';
+import { loadOpening } from './load-opening.ts';
 
 /** The way to a table that waits for people. */
 export function Friends() {
   const text = houseTexts().home;
-  const { opening, open } = useOpening();
+  const { sheet, open } = useSheet(loadOpening);
   return (
     <section class="panel friends" aria-labelledby="friends">
       <h2 id="friends">{text.friends}</h2>
@@ -14,7 +15,7 @@ export function Friends() {
         <Icon name="plus" />
         {text.open}
       </button>
-      {opening}
+      {sheet}
     </section>
   );
 }

@@ -6,17 +6,20 @@ import { LISTINGS } from '../games/catalogue.ts';
 import type { Listing } from '../games/listing.ts';
 import { HouseMenu } from '../menu/house-menu.tsx';
 import { CardRow } from '../parts/card.tsx';
+import { useSheet } from '../parts/fetched.tsx';
 import { Icon, Logo } from '../parts/icon.tsx';
-import { LanguageChoice, PreferencesSheet } from '../parts/preferences.tsx';
+import { LanguageChoice } from '../parts/language-choice.tsx';
 import { PeopleLink } from '../people/unread.tsx';
-import { listingTextsOf } from '../text/games/options.ts';
+import { loadPreferencesSheet } from '../preferences/load.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
 import { houseTexts } from '../text/texts.ts';
 import { FootLinks } from './foot-links.tsx';
 import { Friends } from './friends.tsx';
 import { Me } from './me.tsx';
-import { OpenTables, tableWish } from './open-tables.tsx';
+import { OpenTables } from './open-tables.tsx';
 import { OwnTables } from './own-tables.tsx';
 import { company, play } from './quick-play.ts';
+import { tableWish } from './table-wish.ts';
 import { WhoAmI } from './who-am-i.tsx';
 import { WithWhom } from './with-whom.tsx';
 
@@ -47,7 +50,7 @@ export function Home() {
 }
 
 function HouseBar() {
-  const open = useSignal(false);
+  const { sheet, open } = useSheet(loadPreferencesSheet);
   return (
     <header class="bar housebar">
       <Logo />
@@ -59,14 +62,14 @@ function HouseBar() {
         <button
           type="button"
           class="btn quiet icon"
-          aria-label={houseTexts().settings.title}
-          onClick={() => (open.value = true)}
+          aria-label={houseTexts().nav.settings}
+          onClick={open}
         >
           <Icon name="gear" />
         </button>
       </div>
       <HouseMenu />
-      {open.value && <PreferencesSheet close={() => (open.value = false)} />}
+      {sheet}
     </header>
   );
 }

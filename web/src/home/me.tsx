@@ -1,25 +1,20 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-
 import { snapshot } from '../connection.ts';
-import { lazy } from '../lazy.ts';
+import { useSheet } from '../parts/fetched.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { money, houseTexts } from '../text/texts.ts';
 import { onTables, useBalance } from './balance.ts';
 
-type MeSheet = ComponentType<{ close: () => void }>;
+async function loadMe() {
+  const { MeSheet, loadTexts } = await import('../account/me-sheet.tsx');
+  await loadTexts();
+  return MeSheet;
+}
 
 /** Who one is and what one has, always in sight; behind it, everything about oneself. */
 export function Me() {
   const { me } = snapshot.value;
   const balance = useBalance();
-  const opened = useSignal<{ readonly Sheet: MeSheet } | undefined>(undefined);
-  const open = async () => {
-    const { MeSheet, loadTexts } = await lazy(() => import('../account/me-sheet.tsx'));
-    await loadTexts();
-    opened.value = { Sheet: MeSheet };
-  };
-  const Sheet = opened.value?.Sheet;
+  const { sheet, open } = useSheet(loadMe);
   return (
     <>
       <button
@@ -27,7 +22,7 @@ export function Me() {
         class="btn quiet me"
         aria-haspopup="dialog"
         aria-disabled={me === undefined}
-        onClick={() => me && void open()}
+        onClick={() => me && open()}
       >
         <Mat name={me?.name ?? ''} kind="person" person={me?.person} />
         <span class="rt">
@@ -39,7 +34,7 @@ export function Me() {
           )}
         </span>
       </button>
-      {Sheet && <Sheet close={() => (opened.value = undefined)} />}
+      {sheet}
     </>
   );
 }

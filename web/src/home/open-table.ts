@@ -2,7 +2,7 @@ import type { Failure } from '@stammtisch/client';
 import type { Request } from '@stammtisch/protocol';
 
 import { client, seatedAt } from '../connection.ts';
-import { leaveFirst } from '../parts/leave-first.tsx';
+import { leaveFirst } from '../parts/leave-first.ts';
 import { toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 

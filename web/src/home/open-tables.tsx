@@ -1,103 +1,38 @@
-import { computed, signal, useSignal } from '@preact/signals';
-import { isObject } from '@stammtisch/kernel';
-import { hasFreeSeat, LIMITS, type SeatSummary, type TableSummary } from '@stammtisch/protocol';
+import { useSignal } from '@preact/signals';
 
-import { seatedAt, snapshot } from '../connection.ts';
-import { listingOf, LISTINGS } from '../games/catalogue.ts';
-import { hasTeams, presetOf } from '../games/listing.ts';
-import { Switch } from '../parts/choice.tsx';
-import { withRobot } from '../parts/robot-mark.tsx';
+import { snapshot } from '../connection.ts';
+import { fetched } from '../parts/fetched.tsx';
 import { toast } from '../parts/toast.tsx';
-import { go, pathOf, pathOfTyped } from '../route.ts';
-import { sitDown } from '../table/sit-down.tsx';
-import {
-  clockInWords,
-  leaversIfTold,
-  optionsInWords,
-  skillInWords,
-  listingTextsOf,
-} from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
-import { statesOf } from './table-states.ts';
+import { go, pathOfTyped } from '../route.ts';
+import { houseTexts, loadTableTexts } from '../text/texts.ts';
 
-/** Which tables of the list are shown; as long as the page is open. */
-const shownGame = signal('');
-const onlyFree = signal(false);
-const rows = signal<number>(LIMITS.tablesShown);
+const TableList = fetched(async () => {
+  const [{ TableList }] = await Promise.all([import('./table-list.tsx'), loadTableTexts()]);
+  return TableList;
+});
 
-/** What the house is asked for: it tells no more than is shown. */
-export const tableWish = computed(() => ({
-  ...(shownGame.value !== '' && { game: shownGame.value }),
-  ...(onlyFree.value && { free: true }),
-  rows: rows.value,
-}));
-
+/** In most houses there is no table to show at first. */
 export function OpenTables() {
   const text = houseTexts().home;
   const { lobby, connection } = snapshot.value;
-  const tables = lobby?.tables ?? [];
-  // At once, before the house has answered.
-  const shown = tables.filter(
-    table =>
-      (shownGame.value === '' || table.game === shownGame.value) &&
-      (!onlyFree.value || hasFreeSeat(table)),
-  );
-  const total = lobby?.total ?? 0;
-  const none = total === 0 ? text.noTables : text.noneSo;
   return (
     <section class="panel opentables" aria-labelledby="tables">
       <h2 id="tables" tabIndex={-1}>
         {text.tables}
       </h2>
-      {total > 0 && <Filters />}
-      {shown.length === 0 ? (
-        <p class="muted">
-          {lobby === undefined && connection !== 'lost' ? houseTexts().connection.connecting : none}
-        </p>
+      {lobby !== undefined && lobby.total > 0 ? (
+        <TableList lobby={lobby} />
       ) : (
-        <ul class="rows">
-          {shown.map(table => (
-            <Row key={table.table} table={table} />
-          ))}
-        </ul>
+        <p class="muted">
+          {lobby === undefined && connection !== 'lost'
+            ? houseTexts().connection.connecting
+            : text.noTables}
+        </p>
       )}
-      <More left={(lobby?.found ?? 0) - tables.length} />
       <Typed />
     </section>
   );
 }
-
-function More({ left }: { left: number }) {
-  const next = Math.min(left, LIMITS.tablesShown, LIMITS.tablesShownMost - rows.value);
-  if (next <= 0) return null;
-  return (
-    <button type="button" class="btn wide" onClick={() => (rows.value += LIMITS.tablesShown)}>
-      {houseTexts().home.showMore(next)}
-    </button>
-  );
-}
-
-const Filters = () => {
-  const text = houseTexts().home;
-  return (
-    <div class="filters">
-      <select
-        class="field"
-        aria-label={text.filterGame}
-        value={shownGame.value}
-        onChange={({ currentTarget }) => (shownGame.value = currentTarget.value)}
-      >
-        <option value="">{text.allGames}</option>
-        {LISTINGS.map(({ offer: { name } }) => (
-          <option key={name} value={name}>
-            {listingTextsOf(name)?.name ?? name}
-          </option>
-        ))}
-      </select>
-      <Switch label={text.onlyFree} on={onlyFree.value} set={on => (onlyFree.value = on)} />
-    </div>
-  );
-};
 
 /** For a number or a code that somebody was told. */
 function Typed() {
@@ -125,87 +60,4 @@ function Typed() {
       </button>
     </form>
   );
-}
-
-function Row({ table }: { table: TableSummary }) {
-  const text = houseTexts().home;
-  const free = hasFreeSeat(table) && seatedAt.value === undefined;
-  return (
-    <li class="row tablerow">
-      <div class="rt">
-        <strong>{titleOf(table)}</strong>
-        <span class="muted">
-          {listingTextsOf(table.game)?.name ?? table.game} · {statesOf(table, text).join(' · ')}
-          {!table.people.includes(table.host) && ` · ${text.tableOf(named(table, table.host))}`}
-        </span>
-      </div>
-      <button
-        type="button"
-        class="btn whole-row"
-        aria-label={free ? text.sitAt(table.host) : text.watchAt(table.host)}
-        onClick={() => (free ? sitAt(table) : go(pathOf(table.table)))}
-      >
-        {free ? text.sit : text.watch}
-      </button>
-      <ol class="atchairs" aria-label={text.chairs.title}>
-        {table.chairs.map((chair, seat) => (
-          <Chair key={seat} chair={chair} table={table} />
-        ))}
-      </ol>
-      <p class="rules">{rulesOf(table).join(' · ')}</p>
-    </li>
-  );
-}
-
-/** A name, and whether it is a robot's. */
-const named = ({ robots }: TableSummary, name: string): string =>
-  withRobot(name, robots?.includes(name));
-
-function Chair({ chair, table }: { chair: SeatSummary; table: TableSummary }) {
-  const text = houseTexts().home.chairs;
-  if ('nobody' in chair) return <li data-who="nobody">{text.free}</li>;
-  if ('bot' in chair)
-    return (
-      <li data-who="bot">
-        {chair.bot} <small>{text.computer}</small>
-      </li>
-    );
-  const marks = [
-    ...(chair.person === table.host ? [text.host] : []),
-    ...(chair.away === true ? [houseTexts().people.away] : []),
-  ];
-  return (
-    <li data-who="person" data-away={chair.away}>
-      {named(table, chair.person)} {marks.length > 0 && <small>{marks.join(', ')}</small>}
-    </li>
-  );
-}
-
-const titleOf = ({ number, name, host }: TableSummary): string =>
-  number === undefined
-    ? houseTexts().home.tableOf(host)
-    : houseTexts().home.number(number, name ?? '');
-
-/** Where people play in teams, they choose their seat at the table. */
-async function sitAt({ table, game, seats }: TableSummary): Promise<void> {
-  const offer = listingOf(game)?.offer;
-  if (offer && hasTeams(offer, seats)) return go(pathOf(table));
-  await sitDown(table);
-  go(pathOf(table));
-}
-
-/** How they play there, all of it: by its name, and then in full. */
-function rulesOf({ game, options, leavers, clock, skill }: TableSummary): readonly string[] {
-  const offer = listingOf(game)?.offer;
-  const preset = offer && isObject(options) ? presetOf(offer, options) : undefined;
-  const name = preset === undefined ? undefined : listingTextsOf(game)?.presets[preset]?.name;
-  return [
-    ...(name === undefined ? [] : [name]),
-    ...[
-      ...optionsInWords(game, options),
-      ...leaversIfTold(offer, leavers),
-      clockInWords(clock),
-      ...skillInWords(offer?.strengths.length ?? 1, skill),
-    ].map(([what, how]) => `${what}: ${how}`),
-  ];
 }

@@ -12,8 +12,8 @@ import { Switch } from '../parts/choice.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { keep, recall } from '../storage.ts';
-import { listingTextsOf } from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
+import { tableTexts } from '../text/texts.ts';
 import { Details } from './details.tsx';
 import { type Entrance, EntranceFields, refusedFor, wishOf } from './entrance.tsx';
 import { openTable } from './open-table.ts';
@@ -28,7 +28,7 @@ const LAST = 'stammtisch.friends-game';
 
 /** Everything about a table that its host can choose; whatever is not touched is as usual. */
 export function OpeningSheet({ close }: { close: () => void }) {
-  const text = houseTexts().home;
+  const text = tableTexts().tables;
   const game = useSignal(recall(LAST) ?? '');
   const entrance: Entrance = {
     name: useSignal(proposedName(snapshot.value.lobby?.tables ?? [])),
@@ -57,7 +57,7 @@ export function OpeningSheet({ close }: { close: () => void }) {
 }
 
 function Rules({ offer, entrance }: { offer: Offer; entrance: Entrance }) {
-  const text = houseTexts().home;
+  const text = tableTexts().tables;
   const options = useSignal<Values>({ ...offer.options.presets[0]?.options });
   const leavers = useSignal<Leavers>('computer');
   const seats = useSignal(usualSeats(offer));
@@ -88,7 +88,7 @@ function Rules({ offer, entrance }: { offer: Offer; entrance: Entrance }) {
       {isSeatsChoice(offer) && <HowMany {...offer.seats} seats={seats} />}
       <Presets offer={offer} options={options} />
       <Details offer={offer} options={options} />
-      <Thinking clock={clock} among={CLOCKS} what={houseTexts().thinking.what} />
+      <Thinking clock={clock} among={CLOCKS} what={tableTexts().thinking.what} />
       {clock.value > 0 && <Reserve reserve={reserve} />}
       <Rarely {...{ offer, leavers, skill, robots }} />
       <div class="opening-go">
@@ -110,11 +110,11 @@ interface RarelyProps {
 /** What is mostly left as it is. */
 const Rarely = ({ offer, leavers, skill, robots }: RarelyProps) => (
   <details class="details">
-    <summary>{houseTexts().home.opening.more}</summary>
+    <summary>{tableTexts().tables.opening.more}</summary>
     <div class="stack">
       <WhoeverIsGone offer={offer} value={leavers.value} set={chosen => (leavers.value = chosen)} />
       {offer.strengths.length > 1 && <Skill skills={offer.strengths.length} skill={skill} />}
-      <Switch label={houseTexts().lines.robots} on={robots.value} set={on => (robots.value = on)} />
+      <Switch label={tableTexts().lines.robots} on={robots.value} set={on => (robots.value = on)} />
     </div>
   </details>
 );

@@ -2,7 +2,7 @@ import { computed, type Signal, signal } from '@preact/signals';
 import type { Offer } from '@stammtisch/kernel';
 
 import { client, seatedAt } from '../connection.ts';
-import { leaveFirst } from '../parts/leave-first.tsx';
+import { leaveFirst } from '../parts/leave-first.ts';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import { setting } from '../settings.ts';

@@ -3,12 +3,12 @@ import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 import { levelsOf } from '../text/games/options.ts';
-import { houseTexts, shortTime } from '../text/texts.ts';
+import { shortTime, tableTexts } from '../text/texts.ts';
 
 /** How well the computers play. */
 export const Skill = ({ skills, skill }: { skills: number; skill: Signal<number> }) => (
   <fieldset class="howmany times" aria-describedby="skill">
-    <legend>{houseTexts().skill.title}</legend>
+    <legend>{tableTexts().skill.title}</legend>
     {levelsOf(skills).map((name, level) => (
       <label key={name}>
         <input
@@ -22,7 +22,7 @@ export const Skill = ({ skills, skill }: { skills: number; skill: Signal<number>
       </label>
     ))}
     <p class="muted" id="skill">
-      {houseTexts().skill.what}
+      {tableTexts().skill.what}
     </p>
   </fieldset>
 );
@@ -40,7 +40,7 @@ interface ThinkingProps<Choice> {
 /** How long people may think; without a number, as is usual in the game. */
 export function Thinking<Choice extends number | undefined>(props: ThinkingProps<Choice>) {
   const { clock, among, what } = props;
-  const text = houseTexts().thinking;
+  const text = tableTexts().thinking;
   const note = useId();
   const nameOf = (each: Choice): string =>
     each === undefined ? text.usual : each === 0 ? text.noLimit : text.is(each);
@@ -73,7 +73,7 @@ export const RESERVES = [0, 60, 180] as const;
 
 /** What everyone has besides, for when the clock has run out. */
 export function Reserve({ reserve }: { reserve: Signal<number> }) {
-  const text = houseTexts().thinking;
+  const text = tableTexts().thinking;
   const note = useId();
   return (
     <fieldset class="howmany times" aria-describedby={note}>

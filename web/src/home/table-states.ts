@@ -1,9 +1,9 @@
 import { hasFreeSeat, type TableSummary } from '@stammtisch/protocol';
 
-import type { Text } from '../text/en.ts';
+import type { TableText } from '../text/table/en.ts';
 
 /** Whether they wait or play, who may come, and who looks on. */
-export function statesOf(table: TableSummary, text: Text['home']): readonly string[] {
+export function statesOf(table: TableSummary, text: TableText['tables']): readonly string[] {
   const { started, access = 'free', locked, watching, noRobots } = table;
   return [
     started ? text.playing : text.waiting,

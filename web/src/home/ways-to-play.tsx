@@ -4,8 +4,8 @@ import type { Offer } from '@stammtisch/kernel';
 
 import { presetOf, type Values } from '../games/listing.ts';
 import { RadioCards } from '../parts/radio-cards.tsx';
-import { listingTextsOf } from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
+import { tableTexts } from '../text/texts.ts';
 
 interface HowManyProps {
   readonly min: number;
@@ -16,13 +16,13 @@ interface HowManyProps {
 /** How many chairs. */
 export const HowMany = ({ min, max, seats }: HowManyProps) => (
   <fieldset class="howmany">
-    <legend>{houseTexts().home.opening.seats}</legend>
+    <legend>{tableTexts().tables.opening.seats}</legend>
     {Array.from({ length: max - min + 1 }, (_, step) => min + step).map(each => (
       <label key={each}>
         <input
           type="radio"
           name="seats"
-          aria-label={houseTexts().home.opening.seatsOf(each)}
+          aria-label={tableTexts().tables.opening.seatsOf(each)}
           checked={seats.value === each}
           onChange={() => (seats.value = each)}
         />
@@ -34,7 +34,7 @@ export const HowMany = ({ min, max, seats }: HowManyProps) => (
 
 /** The usual ways to play; whoever changes a detail plays by rules of their own. */
 export function Presets({ offer, options }: { offer: Offer; options: Signal<Values> }) {
-  const text = houseTexts().home.opening;
+  const text = tableTexts().tables.opening;
   return (
     <RadioCards
       label={text.preset}

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 
 import { snapshot } from '../connection.ts';
+import { fetched } from '../parts/fetched.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { houseTexts } from '../text/texts.ts';
-import { NameForm } from './name-form.tsx';
+
+const NameForm = fetched(() => import('./name-form.tsx').then(({ NameForm }) => NameForm));
 
 /** The visitor's name, which the house made up and which can be changed. */
 export function WhoAmI() {

@@ -3,7 +3,7 @@ import type { Offer } from '@stammtisch/kernel';
 import type { Leavers } from '@stammtisch/protocol';
 
 import { RadioCards } from '../parts/radio-cards.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 
 interface WhoeverProps {
   readonly offer: Offer;
@@ -13,7 +13,7 @@ interface WhoeverProps {
 
 /** What happens to the round of whoever is gone. */
 export function WhoeverIsGone({ offer, value, set }: WhoeverProps) {
-  const text = houseTexts().leavers;
+  const text = tableTexts().leavers;
   const among: readonly Leavers[] = [
     'computer',
     'wait',

@@ -1,23 +1,18 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-
-import { lazy } from '../lazy.ts';
 import { Choice } from '../parts/choice.tsx';
+import { useSheet } from '../parts/fetched.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, loadTableTexts } from '../text/texts.ts';
 import { company, isChosen } from './quick-play.ts';
 
-type QuickSheet = ComponentType<{ close: () => void }>;
+async function loadQuick() {
+  const [{ QuickSheet }] = await Promise.all([import('./quick-sheet.tsx'), loadTableTexts()]);
+  return QuickSheet;
+}
 
 /** With whom one plays after one tap, how well the computers play, and how long one may think. */
 export function WithWhom() {
   const text = houseTexts().home.quick;
-  const opened = useSignal<{ readonly Sheet: QuickSheet } | undefined>(undefined);
-  const open = async () => {
-    const { QuickSheet } = await lazy(() => import('./quick-sheet.tsx'));
-    opened.value = { Sheet: QuickSheet };
-  };
-  const Sheet = opened.value?.Sheet;
+  const { sheet, open } = useSheet(loadQuick);
   return (
     <div class="withwhom">
       <Choice
@@ -33,11 +28,11 @@ export function WithWhom() {
         title={text.title}
         aria-haspopup="dialog"
         data-chosen={isChosen.value || undefined}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Icon name="waiting" />
       </button>
-      {Sheet && <Sheet close={() => (opened.value = undefined)} />}
+      {sheet}
     </div>
   );
 }

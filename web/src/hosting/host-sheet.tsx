@@ -10,7 +10,7 @@ import { RadioCards } from '../parts/radio-cards.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import type { TableContext } from '../table/game-ui.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { AtTheDoor } from './at-the-door.tsx';
 import { type DoorName, doorOf, DOORS, SETTINGS } from './doors.ts';
 import { HowToPlay } from './how-to-play.tsx';
@@ -89,7 +89,7 @@ function Start({ context }: HostProps) {
   return (
     <button type="button" class="btn go wide" onClick={() => void start()}>
       <Icon name={scene.room.started ? 'again' : 'play'} />
-      {scene.room.started ? texts().startAgain : houseTexts().waiting.start}
+      {scene.room.started ? texts().startAgain : tableTexts().waiting.start}
     </button>
   );
 }
@@ -104,7 +104,7 @@ function Admission({ context }: HostProps) {
       <Door context={context} />
       <Switch label={texts().locked} on={room.locked === true} set={locked => set({ locked })} />
       <Switch
-        label={houseTexts().lines.robots}
+        label={tableTexts().lines.robots}
         on={room.robots !== false}
         set={robots => set({ robots })}
       />

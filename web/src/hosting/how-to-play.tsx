@@ -10,7 +10,7 @@ import { WhoeverIsGone } from '../home/whoever-is-gone.tsx';
 import { toast } from '../parts/toast.tsx';
 import type { TableContext } from '../table/game-ui.ts';
 import { levelsOf } from '../text/games/options.ts';
-import { houseTexts, shortTime } from '../text/texts.ts';
+import { shortTime, tableTexts } from '../text/texts.ts';
 import { Pick } from './pick.tsx';
 import { rule } from './rule.ts';
 import { texts } from './texts.ts';
@@ -92,7 +92,7 @@ function Thinking({ context }: OfTable) {
   const choice = Object.fromEntries(
     among.map(each => [
       each,
-      each === '0' ? houseTexts().thinking.noLimit : shortTime(Number(each)),
+      each === '0' ? tableTexts().thinking.noLimit : shortTime(Number(each)),
     ]),
   );
   return (
@@ -110,7 +110,7 @@ function Reserve({ context }: OfTable) {
   const { table, scene } = context.table;
   const { clock, reserve = 0 } = scene.room;
   if (clock === undefined) return null;
-  const text = houseTexts().thinking;
+  const text = tableTexts().thinking;
   const among = [...new Set([...RESERVES, reserve])];
   return (
     <Pick

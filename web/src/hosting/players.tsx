@@ -7,7 +7,7 @@ import { RobotMark } from '../parts/robot-mark.tsx';
 import type { TableContext } from '../table/game-ui.ts';
 import { isHere, isRobotAt, nameOf } from '../table/table-context.ts';
 import { levelsOf } from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { rule } from './rule.ts';
 import { texts } from './texts.ts';
 
@@ -104,7 +104,7 @@ function Chair({ context, holder, seat }: ChairProps) {
 
 /** Who it is, or that they are gone. */
 function noteOf({ table, me }: TableContext, holder: Holder): string {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   if ('bot' in holder) return text.computer;
   if ('nobody' in holder) return '';
   if (holder.person === me) return text.you;

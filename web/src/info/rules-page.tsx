@@ -10,7 +10,7 @@ import { Presets } from '../home/ways-to-play.tsx';
 import { CardRow } from '../parts/card.tsx';
 import { Link } from '../parts/link.tsx';
 import { rulesPathOf } from '../route.ts';
-import { listingTextsOf } from '../text/games/options.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
 import { InfoPage } from './info-page.tsx';
 import { RulebookView, useRules } from './rulebook.tsx';
 import { texts } from './texts.ts';

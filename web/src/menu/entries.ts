@@ -1,6 +1,6 @@
 import { client, seatedAt, snapshot } from '../connection.ts';
 import type { IconName } from '../parts/icon.tsx';
-import { leaveFirst } from '../parts/leave-first.tsx';
+import { leaveFirst } from '../parts/leave-first.ts';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
 import { houseTexts } from '../text/texts.ts';

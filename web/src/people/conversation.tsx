@@ -7,13 +7,13 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { Compose } from '../table/compose.tsx';
-import { clock, day, houseTexts } from '../text/texts.ts';
+import { clock, day, houseTexts, tableTexts } from '../text/texts.ts';
 import type { PersonProps } from './opened-person.tsx';
 import { texts } from './texts.ts';
 
 /** What two people have written to one another. Being open, it is read. */
 export function ConversationSheet({ person, name, show, close }: Omit<PersonProps, 'as'>) {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   useEffect(() => {
     client.converse(person);
     return () => client.converse(undefined);
@@ -40,7 +40,7 @@ async function send(person: PersonId, message: string): Promise<boolean> {
 }
 
 function Lines({ lines, name }: { lines: readonly PrivateLine[] | undefined; name: string }) {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   const box = useRef<HTMLDivElement>(null);
   const last = lines?.at(-1)?.line;
   useEffect(() => {
@@ -70,7 +70,7 @@ const Line = ({ line: { own, text, at }, before, name }: LineProps) => (
   <>
     {(before === undefined || day(before.at) !== day(at)) && <li class="private-day">{day(at)}</li>}
     <li class={own ? 'private-message own' : 'private-message'}>
-      <span class="vh">{own ? houseTexts().table.you : name}: </span>
+      <span class="vh">{own ? tableTexts().table.you : name}: </span>
       <span class="text">{text}</span> <time>{clock(at)}</time>
     </li>
   </>

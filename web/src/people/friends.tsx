@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { openPerson } from './opened-person.tsx';
 import { texts } from './texts.ts';
 import { whereabouts } from './where.ts';
@@ -56,7 +56,7 @@ function placeOf({ person, here }: { person: PersonId; here: boolean }): string 
   if (visitor !== undefined) return whereabouts(visitor);
   // Not everyone stands in the list of a full house.
   const isWhole = list !== undefined && list.people.length === list.total;
-  return here && !isWhole ? texts().friends.here : houseTexts().people.notHere;
+  return here && !isWhole ? texts().friends.here : tableTexts().people.notHere;
 }
 
 const Row = ({ friend: { person, name }, note }: { friend: NamedPerson; note: string }) => (

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { client, snapshot } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { openPerson } from './opened-person.tsx';
 import { texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function MutedPeople() {
               <b>{name}</b>
             </button>
             <button type="button" class="btn" onClick={() => void hear(person)}>
-              {houseTexts().people.unmute}
+              {tableTexts().people.unmute}
               <span class="vh">: {name}</span>
             </button>
           </li>

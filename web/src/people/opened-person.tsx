@@ -1,9 +1,9 @@
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { PersonId } from '@stammtisch/protocol';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
 
-import { lazy } from '../lazy.ts';
+import { fetched } from '../parts/fetched.tsx';
+import { loadTableTexts } from '../text/texts.ts';
 
 /** Somebody one wants to know more of, or to write to. */
 interface Opened {
@@ -27,20 +27,18 @@ export function openPerson(person: PersonId, name: string, as: Opened['as'] = 'c
 const close = (): void => void (opened.value = undefined);
 
 async function loadSheets(): Promise<ComponentType<PersonProps>> {
-  const { PersonSheets, loadTexts } = await import('./person-sheets.tsx');
+  const [{ PersonSheets, loadTexts }] = await Promise.all([
+    import('./person-sheets.tsx'),
+    loadTableTexts(),
+  ]);
   await loadTexts();
   return PersonSheets;
 }
 
+const Sheets = fetched(loadSheets);
+
 /** The person whom one has chosen anywhere in the house; fetched when it is wanted. */
 export function OpenedPerson() {
-  const loaded = useSignal<{ readonly Sheets: ComponentType<PersonProps> } | undefined>(undefined);
   const now = opened.value;
-  const isWanted = now !== undefined;
-  useEffect(() => {
-    if (isWanted) void lazy(loadSheets).then(Sheets => (loaded.value = { Sheets }));
-  }, [isWanted]);
-  if (now === undefined || loaded.value === undefined) return null;
-  const { Sheets } = loaded.value;
-  return <Sheets {...now} show={as => (opened.value = { ...now, as })} close={close} />;
+  return now && <Sheets {...now} show={as => (opened.value = { ...now, as })} close={close} />;
 }

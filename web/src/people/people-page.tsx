@@ -6,7 +6,7 @@ import { client, snapshot } from '../connection.ts';
 import { PageBar } from '../menu/page-bar.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { RobotMark } from '../parts/robot-mark.tsx';
-import { clock, houseTexts } from '../text/texts.ts';
+import { tableTexts, clock, houseTexts } from '../text/texts.ts';
 import { Friends } from './friends.tsx';
 import { MutedPeople } from './muted-people.tsx';
 import { openPerson } from './opened-person.tsx';
@@ -16,9 +16,9 @@ export { loadTexts } from './texts.ts';
 
 /** Who is in the house, and what one has to do with them. */
 export function PeoplePage() {
-  const text = houseTexts().people;
+  const { title } = houseTexts().people;
   useEffect(() => {
-    document.title = `${houseTexts().people.title} · Stammtisch`;
+    document.title = `${title} · Stammtisch`;
     client.people(true);
     client.conversations(true);
     return () => {
@@ -30,7 +30,7 @@ export function PeoplePage() {
     <>
       <PageBar />
       <main class="people-page">
-        <h1>{text.title}</h1>
+        <h1>{title}</h1>
         <Friends />
         <Visitors />
         <Conversations />
@@ -41,7 +41,7 @@ export function PeoplePage() {
 }
 
 function Visitors() {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   const { people: list, me } = snapshot.value;
   const isOther = ({ person }: Visitor) => person !== me?.person;
   const others = (list?.people ?? []).filter(isOther);
@@ -80,11 +80,11 @@ function Visitors() {
 
 const MutedMark = ({ person }: { person: PersonId }) =>
   snapshot.value.muted?.includes(person) === true ? (
-    <span class="muted">{houseTexts().people.isMuted}</span>
+    <span class="muted">{tableTexts().people.isMuted}</span>
   ) : null;
 
 function Conversations() {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   const { conversations = [] } = snapshot.value;
   return (
     <section class="panel" aria-labelledby="conversations">

@@ -9,8 +9,8 @@ import { RobotMark } from '../parts/robot-mark.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
-import { listingTextsOf } from '../text/games/options.ts';
-import { day, houseTexts } from '../text/texts.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
+import { tableTexts, day, houseTexts } from '../text/texts.ts';
 import { FriendButton } from './friends.tsx';
 import type { PersonProps } from './opened-person.tsx';
 import { texts } from './texts.ts';
@@ -44,7 +44,7 @@ interface CardProps extends Pick<PersonProps, 'show' | 'close'> {
 }
 
 function Card({ card, show, close }: CardProps) {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   return (
     <>
       <p>{card.here ? whereabouts(card) : text.notHere}</p>
@@ -63,20 +63,20 @@ function Card({ card, show, close }: CardProps) {
 }
 
 function kindOf({ robot, account }: PersonCard): string {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   if (robot === true) return text.isRobot;
   return account ? text.hasAccount : text.isGuest;
 }
 
 const Records = ({ records }: { records: readonly PlayRecord[] }) => (
   <>
-    <h3>{houseTexts().people.record}</h3>
-    {records.length === 0 && <p class="muted">{houseTexts().people.noRecord}</p>}
+    <h3>{tableTexts().people.record}</h3>
+    {records.length === 0 && <p class="muted">{tableTexts().people.noRecord}</p>}
     <dl class="facts">
       {records.map(({ game, rounds, won }) => (
         <div key={game}>
           <dt>{listingTextsOf(game)?.name ?? game}</dt>
-          <dd>{houseTexts().people.wonOf(won, rounds)}</dd>
+          <dd>{tableTexts().people.wonOf(won, rounds)}</dd>
         </div>
       ))}
     </dl>
@@ -84,7 +84,7 @@ const Records = ({ records }: { records: readonly PlayRecord[] }) => (
 );
 
 function Actions({ card, show, close }: CardProps) {
-  const text = houseTexts().people;
+  const text = tableTexts().people;
   const { person, at, mayInvite } = card;
   const isMuted = snapshot.value.muted?.includes(person) === true;
   const table = at?.table;
@@ -126,7 +126,7 @@ function Actions({ card, show, close }: CardProps) {
 
 async function invite({ person, name }: PersonCard, table: string): Promise<void> {
   const answer = await client.rule({ type: 'invite', table, person });
-  if (answer.ok) toast(houseTexts().people.invited(name), 'check');
+  if (answer.ok) toast(tableTexts().people.invited(name), 'check');
   else toastFailure(answer.error);
 }
 

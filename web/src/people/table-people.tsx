@@ -4,7 +4,7 @@ import type { WatchedTable } from '@stammtisch/client';
 import { snapshot } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
 import { RobotMark } from '../parts/robot-mark.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { openPerson } from './opened-person.tsx';
 import { PeopleLink } from './unread.tsx';
 
@@ -14,7 +14,7 @@ export function TablePeople({ table: { people } }: { table: WatchedTable }) {
   return (
     <>
       <h3 class="with-link">
-        {houseTexts().people.atThisTable}
+        {tableTexts().people.atThisTable}
         <PeopleLink />
       </h3>
       <ul class="people-rows">

@@ -12,7 +12,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { withRobot } from '../parts/robot-mark.tsx';
 import { go, replayPathOf } from '../route.ts';
-import { listingTextsOf } from '../text/games/options.ts';
+import { listingTextsOf } from '../text/games/listed.ts';
 import { clock, day, listed } from '../text/texts.ts';
 import { FILE_ID, troubleInWords } from './replay-page.tsx';
 import { chosenFile, openFile, patiently, readFile } from './source.ts';

@@ -1,6 +1,6 @@
 import { CardFace } from '../parts/card.tsx';
 import type { GameUi, TableContext } from '../table/game-ui.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { texts } from './texts.ts';
 
 /** What everyone holds at a moment, where the table opens its hands after the match. */
@@ -16,7 +16,7 @@ export function OpenHands({ context, gameUi }: { context: TableContext; gameUi: 
           <span class={deck === 'cluedo' ? 'openwords' : 'vh'}>
             <span class="vh">: </span>
             {hand.length === 0
-              ? houseTexts().table.cards(0)
+              ? tableTexts().table.cards(0)
               : hand.map(({ name }) => name).join(', ')}
           </span>
           {/* There a card is a word. */}

@@ -7,7 +7,7 @@ import { fly } from '../table/flight.ts';
 import type { GameUi, GameUiProps, TableContext } from '../table/game-ui.ts';
 import { Tabletop } from '../table/tabletop.tsx';
 import { replayScene } from '../table/trick-pause.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { contextAt, contextOfEvent } from './context.ts';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
@@ -42,7 +42,7 @@ export function Player({ replay, look }: PlayerProps) {
             <Details replay={replay} playback={playback} look={look} />
           </section>
           <section class="panel scores wide-only" aria-labelledby="score" tabIndex={0}>
-            <h2 id="score">{gameUi.scoreTitle?.() ?? houseTexts().table.score}</h2>
+            <h2 id="score">{gameUi.scoreTitle?.() ?? tableTexts().table.score}</h2>
             <gameUi.Score context={context} />
           </section>
         </aside>

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { client } from '../connection.ts';
 import { Call } from '../parts/call.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 import { isHere } from './table-context.ts';
 
@@ -40,7 +40,7 @@ function AbsentCall({ context, seat }: { context: TableContext; seat: Seat }) {
     return () => clearTimeout(timer);
   }, []);
   if (!isDue.value) return null;
-  const text = houseTexts().table.gone;
+  const text = tableTexts().table.gone;
   const letPlay = async () => {
     const { table } = context.table;
     const answer = await client.rule({ type: 'chair', table, seat, holder: 'computer' });

@@ -6,7 +6,7 @@ import { listingOf } from '../games/catalogue.ts';
 import type { Listing, Values } from '../games/listing.ts';
 import { lazy } from '../lazy.ts';
 import { Icon } from '../parts/icon.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 type View = FunctionComponent<{ readonly listing: Listing; readonly options: Values }>;
@@ -27,7 +27,7 @@ export function AllRules({ context }: { context: TableContext }) {
   return (
     <button type="button" class="btn wide" onClick={() => void open()}>
       <Icon name="book" />
-      {houseTexts().waiting.allRules}
+      {tableTexts().waiting.allRules}
     </button>
   );
 }

@@ -4,10 +4,10 @@ import type { Holder, PersonId } from '@stammtisch/protocol';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { RobotMark } from '../parts/robot-mark.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext, Team } from './game-ui.ts';
 import { TeamMark } from './seats.tsx';
-import { sitDown } from './sit-down.tsx';
+import { sitDown } from './sit-down.ts';
 import { isHere, isRobotAt, nameOf, personAt } from './table-context.ts';
 
 interface ChairsProps {
@@ -33,7 +33,7 @@ export function Chairs({ context, teamOf }: ChairsProps) {
         <section key={team} class="teamlist" aria-labelledby={`team${team}`}>
           <h3 id={`team${team}`}>
             <TeamMark team={team} />
-            {houseTexts().teams.names[team]}
+            {tableTexts().teams.names[team]}
           </h3>
           <ol class="rows">
             {chairs.map((holder, seat) =>
@@ -56,15 +56,15 @@ interface ChairProps {
 }
 
 function Chair({ context, holder, seat, team }: ChairProps) {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const { room } = context.table.scene;
   const person = personAt(room, seat);
   if (person === undefined) return <FreeChair {...{ context, holder, seat, team }} />;
   const isAway = !isHere(context.table.people, person);
   const marks = [
     person === context.me ? text.you : '',
-    person === room.host ? houseTexts().table.host : '',
-    isAway ? houseTexts().table.away : '',
+    person === room.host ? tableTexts().table.host : '',
+    isAway ? tableTexts().table.away : '',
   ].filter(mark => mark !== '');
   return (
     <li class="row" data-away={isAway || undefined}>
@@ -91,7 +91,7 @@ function FreeChair({ context, holder, seat, team }: ChairProps) {
     <li class="row">
       <Mat name="" kind={isBot ? 'computer' : 'free'} />
       <div class="rt">
-        <strong>{isBot ? holder.bot : houseTexts().table.freeSeat}</strong>
+        <strong>{isBot ? holder.bot : tableTexts().table.freeSeat}</strong>
         <span class="muted">{noteOf(context, seat, isBot)}</span>
       </div>
       {heirOf(context, seat) === undefined && <SitHere {...{ context, seat, team }} />}
@@ -106,14 +106,14 @@ const heirOf = ({ table }: TableContext, seat: Seat): PersonId | undefined =>
 function noteOf(context: TableContext, seat: Seat, isBot: boolean): string {
   const { table } = context;
   const heir = heirOf(context, seat);
-  if (heir !== undefined) return houseTexts().waiting.reserved(nameOf(table.people, heir));
-  if (isBot) return houseTexts().table.computer;
-  return table.scene.room.started ? '' : houseTexts().waiting.computerComes;
+  if (heir !== undefined) return tableTexts().waiting.reserved(nameOf(table.people, heir));
+  if (isBot) return tableTexts().table.computer;
+  return table.scene.room.started ? '' : tableTexts().waiting.computerComes;
 }
 
 /** Whoever has a seat may change it until the game begins. */
 function SitHere({ context, seat, team }: Omit<ChairProps, 'holder'>) {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const isSeated = context.seat !== undefined;
   if (isSeated && (team === undefined || context.table.scene.room.started)) return null;
   const where = isSeated ? text.changeTo(seat + 1) : text.sitAt(seat + 1);
@@ -121,7 +121,7 @@ function SitHere({ context, seat, team }: Omit<ChairProps, 'holder'>) {
     <button
       type="button"
       class="btn"
-      aria-label={team === undefined ? where : `${where}, ${houseTexts().teams.names[team] ?? ''}`}
+      aria-label={team === undefined ? where : `${where}, ${tableTexts().teams.names[team] ?? ''}`}
       onClick={() => void sit(context, seat)}
     >
       {isSeated ? text.changeHere : text.sitHere}

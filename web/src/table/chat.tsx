@@ -9,7 +9,7 @@ import { colorOf } from '../parts/person-color.ts';
 import { RobotMark } from '../parts/robot-mark.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { openPerson } from '../people/opened-person.tsx';
-import { clock, houseTexts } from '../text/texts.ts';
+import { clock, tableTexts } from '../text/texts.ts';
 import { closeDrawer, isChatShown, showChat } from './chat-shown.ts';
 import { Compose } from './compose.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
@@ -24,7 +24,7 @@ interface ChatProps {
 
 /** What people say and what happened, side by side in one panel. */
 export function Chat({ context, gameUi }: ChatProps) {
-  const text = houseTexts().chat;
+  const text = tableTexts().chat;
   const tab = useSignal<'chat' | 'log'>('chat');
   const say = (message: string) => sayAt(context, message);
   useEffect(() => closeDrawer, []);
@@ -84,9 +84,9 @@ async function sayAt({ table }: TableContext, message: string): Promise<boolean>
 
 const YourTurn = ({ back }: { back: () => void }) => (
   <div class="chat-turn">
-    <p>{houseTexts().chat.yourTurn}</p>
+    <p>{tableTexts().chat.yourTurn}</p>
     <button type="button" class="btn go" onClick={back}>
-      {houseTexts().chat.toCards}
+      {tableTexts().chat.toCards}
     </button>
   </div>
 );
@@ -104,7 +104,7 @@ function Lines({
   gameUi: GameUi;
   tab: 'chat' | 'log';
 }) {
-  const text = houseTexts().chat;
+  const text = tableTexts().chat;
   const lines = linesOf(context, gameUi, tab);
   const box = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.key;
@@ -165,7 +165,7 @@ const Message = ({ line, mine }: { line: ChatLine; mine: boolean }) => (
   <li class={mine ? 'msg mine-msg' : 'msg'}>
     <Mat name={line.name} kind="person" person={line.from} />
     <p class="head">
-      {mine ? <b>{houseTexts().table.you}</b> : <Speaker line={line} />}{' '}
+      {mine ? <b>{tableTexts().table.you}</b> : <Speaker line={line} />}{' '}
       <time>{clock(line.at)}</time>
     </p>
     <p class="text">{line.text}</p>
@@ -191,7 +191,7 @@ interface PhrasesProps {
 }
 
 const Phrases = ({ say, phrases }: PhrasesProps) => (
-  <div class="phrases" role="group" aria-label={houseTexts().chat.phrases}>
+  <div class="phrases" role="group" aria-label={tableTexts().chat.phrases}>
     {phrases.map(phrase => (
       <button type="button" class="phrase" key={phrase} onClick={() => void say(phrase)}>
         {phrase}
@@ -208,7 +208,7 @@ interface ToggleProps {
 
 /** Shows or hides the chat; its badge counts what others have said meanwhile. */
 export function ChatToggle({ context, read }: ToggleProps) {
-  const text = houseTexts().chat;
+  const text = tableTexts().chat;
   const isShown = isChatShown.value;
   const unread = heard(context.table.chat).filter(
     line => line.line > read && line.from !== context.me && line.house === undefined,

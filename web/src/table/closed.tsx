@@ -1,5 +1,5 @@
 import { HomeLink } from '../home/nowhere.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { ReplayLink } from './replay-link.tsx';
 
@@ -8,9 +8,9 @@ export const Closed = ({ context, gameUi }: { context: TableContext; gameUi: Gam
   <div class="res">
     <section class="paper panel" aria-labelledby="closed" tabIndex={0}>
       <h2 id="closed" class="big">
-        {houseTexts().table.closed}
+        {tableTexts().table.closed}
       </h2>
-      <p class="muted sub">{houseTexts().table.closedText}</p>
+      <p class="muted sub">{tableTexts().table.closedText}</p>
       {context.table.scene.room.started && <gameUi.Score context={context} />}
     </section>
     <div class="startbar" id="start">

@@ -3,7 +3,7 @@ import { LIMITS } from '@stammtisch/protocol';
 import { useRef } from 'preact/hooks';
 
 import { Icon } from '../parts/icon.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 
 interface ComposeProps {
   readonly say: (text: string) => Promise<boolean>;
@@ -13,7 +13,7 @@ interface ComposeProps {
 
 /** Enter sends; with Shift or Control it breaks the line. */
 export function Compose({ say, id = 'say' }: ComposeProps) {
-  const text = houseTexts().chat;
+  const text = tableTexts().chat;
   const draft = useSignal('');
   const field = useRef<HTMLTextAreaElement>(null);
   const send = async () => {

@@ -6,8 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { client, snapshot } from '../connection.ts';
 import { Link } from '../parts/link.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
-import { sitDown } from './sit-down.tsx';
+import { houseTexts, tableTexts } from '../text/texts.ts';
+import { sitDown } from './sit-down.ts';
 
 /** Whether the table is there, but one may not look at it just like that. */
 export const isDoor = ({ code }: Failure): boolean =>
@@ -22,7 +22,7 @@ interface DoorProps {
 
 /** In front of a table that not everyone may look at. */
 export function Door({ table, failure, again }: DoorProps) {
-  const text = houseTexts().door;
+  const text = tableTexts().door;
   const hasKnocked = useSignal(false);
   const answer = snapshot.value.knockAnswer;
   useEffect(() => {
@@ -44,7 +44,9 @@ export function Door({ table, failure, again }: DoorProps) {
   return (
     <main class="nowhere">
       <h1>{text.closed}</h1>
-      <p role="status">{hasKnocked.value ? text.knocked : houseTexts().errors[failure.code]}</p>
+      <p role="status">
+        {hasKnocked.value ? houseTexts().door.knocked : houseTexts().errors[failure.code]}
+      </p>
       {failure.code === 'must-knock' && !hasKnocked.value && (
         <button type="button" class="btn wide" onClick={() => void knock()}>
           {text.watch}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { useKeys } from './keys.ts';
 
 interface GoOnProps {
@@ -15,7 +15,7 @@ export function GoOn({ goOn, chatToggle }: GoOnProps) {
     <div class="actions">
       {chatToggle}
       <button type="button" class="btn main go" onClick={goOn}>
-        {houseTexts().table.goOn}
+        {tableTexts().table.goOn}
       </button>
     </div>
   );

@@ -2,12 +2,12 @@ import type { ChatLine, HouseLine, RoundResult } from '@stammtisch/protocol';
 
 import { withRobot } from '../parts/robot-mark.tsx';
 import { clockInWords, leaversInWords, reserveInWords } from '../text/games/options.ts';
-import { houseTexts, listed, money, signed } from '../text/texts.ts';
+import { listed, money, signed, tableTexts } from '../text/texts.ts';
 
 /** What the house says in the chat, in the visitor's language. */
 export function houseLineInWords({ name: plain, robot, house }: ChatLine): readonly string[] {
   const name = withRobot(plain, robot);
-  const { lines } = houseTexts();
+  const { lines } = tableTexts();
   if (house === undefined) return [];
   if ('person' in house) return [lines[house.kind](name)];
   switch (house.kind) {
@@ -34,7 +34,7 @@ type Change = Extract<HouseLine, { kind: 'settings' }>['change'];
 
 /** Who may do what at the table, and then how it is played. */
 function settingsInWords(change: Change): readonly string[] {
-  const { settings } = houseTexts().lines;
+  const { settings } = tableTexts().lines;
   const { name, listed, locked, access, chat, spectators, openHands, robots } = change;
   return [
     ...(name === undefined ? [] : [settings.name(name)]),
@@ -50,7 +50,7 @@ function settingsInWords(change: Change): readonly string[] {
 }
 
 function paceInWords({ leavers, clock, reserve, skill }: Change): readonly string[] {
-  const { settings } = houseTexts().lines;
+  const { settings } = tableTexts().lines;
   return [
     ...(leavers === undefined ? [] : [leaversInWords(leavers).join(': ')]),
     ...(clock === undefined ? [] : [clockInWords(clock).join(': ')]),

@@ -9,14 +9,14 @@ import { copied } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast } from '../parts/toast.tsx';
 import { pathOf } from '../route.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 
 /** The link to a table, to copy, to send and to scan. */
 export const Invite = ({ table }: { table: TableId }) => (
   <InviteLink
     link={linkBase() + pathOf(table)}
-    text={houseTexts().waiting.inviteText}
-    label={houseTexts().waiting.link}
+    text={tableTexts().waiting.inviteText}
+    label={tableTexts().waiting.link}
   />
 );
 
@@ -29,7 +29,7 @@ interface InviteLinkProps {
 
 /** A link to copy, to send and to scan. */
 export function InviteLink({ link, text: why, label }: InviteLinkProps) {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   return (
     <div class="ivgrid">
       <QrCode link={link} label={label} />
@@ -60,7 +60,7 @@ export function InviteLink({ link, text: why, label }: InviteLinkProps) {
 }
 
 async function copy(link: string): Promise<void> {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   if (await copied(link)) toast(text.copied, 'check');
   else toast(text.notCopied);
 }
@@ -90,7 +90,7 @@ function QrCode({ link, label }: { link: string; label: string }) {
       class="qr"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={houseTexts().waiting.qrOf(label)}
+      aria-label={tableTexts().waiting.qrOf(label)}
     >
       <path class="qr-paper" d={`M0 0h${size}v${size}h-${size}z`} />
       <path class="qr-dots" d={dots} />

@@ -3,7 +3,7 @@ import type { Room } from '@stammtisch/protocol';
 
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { listed, houseTexts } from '../text/texts.ts';
+import { listed, houseTexts, tableTexts } from '../text/texts.ts';
 import { Chairs, sit } from './chairs.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { giveUp, isKnocking, KnockWaits } from './knock-waits.tsx';
@@ -18,7 +18,7 @@ interface JoiningProps {
 
 /** For those without a seat: how to get one, or why not now. */
 export function Joining(props: JoiningProps) {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   const { room } = props.context.table.scene;
   const { me, seat } = props.context;
   if (seat !== undefined) return null;
@@ -31,7 +31,7 @@ export function Joining(props: JoiningProps) {
 
 /** Waiting for a computer's chair: for which one, and how to think better of it. */
 function Queued({ context, me }: JoiningProps & { me: string }) {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   const { room } = context.table.scene;
   const wish = room.wishes?.[me];
   return (
@@ -48,7 +48,7 @@ function Queued({ context, me }: JoiningProps & { me: string }) {
 
 /** Where there are teams, one chooses between them; elsewhere any chair will do, unless one wants a certain one. */
 function SitOrChoose({ context, teamOf, playing }: JoiningProps) {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   const choosing = useSignal(false);
   const { room } = context.table.scene;
   const note = playing ? text.sitNote : text.sitNow;
@@ -86,7 +86,7 @@ const vacantIn = (room: Room): number => room.chairs.length - peopleIn(room);
 export function WaitingList({ context }: { context: TableContext }) {
   const { room } = context.table.scene;
   const { people } = context.table;
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   if (room.waiting.length === 0 || room.closed) return null;
   const names = room.waiting.map(person => {
     const name = person === context.me ? text.you : nameOf(people, person);

@@ -1,6 +1,6 @@
 import { client } from '../connection.ts';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 /** Whether one waits for the host to open. */
@@ -14,7 +14,7 @@ export const KnockWaits = ({ context }: { context: TableContext }) => (
       {houseTexts().door.knocked}
     </p>
     <button type="button" class="btn alt" onClick={() => void giveUp(context)}>
-      {houseTexts().door.giveUp}
+      {tableTexts().door.giveUp}
     </button>
   </>
 );

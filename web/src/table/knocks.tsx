@@ -4,7 +4,7 @@ import { client } from '../connection.ts';
 import { Call } from '../parts/call.tsx';
 import { withRobot } from '../parts/robot-mark.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 import { nameOf } from './table-context.ts';
 
@@ -17,7 +17,7 @@ export function Knocks({ context }: { context: TableContext }) {
 }
 
 function OneKnock({ context, knock }: { context: TableContext; knock: Knock }) {
-  const text = houseTexts().door;
+  const text = tableTexts().door;
   const { table, people } = context.table;
   const name = withRobot(nameOf(people, knock.person), people[knock.person]?.robot);
   const answer = async (admitted: boolean): Promise<void> => {

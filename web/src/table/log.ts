@@ -4,7 +4,7 @@ import type { PersonId } from '@stammtisch/protocol';
 
 import { snapshot } from '../connection.ts';
 import { forgetInTab, keepInTab, recallInTab, TABLE_LOG } from '../storage.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext, EventText } from './game-ui.ts';
 import { type Entry, joined, type Owner, packed, unpacked } from './kept-log.ts';
 import { nameAt, nameOf, seatOf } from './table-context.ts';
@@ -63,7 +63,7 @@ function contextAt({ event, people }: Entry, context: TableContext): TableContex
 
 /** What changed about the table itself. */
 function roomNews({ event, people }: Entry, me: PersonId | undefined): readonly string[] {
-  const { notices } = houseTexts();
+  const { notices } = tableTexts();
   const [before, after] = [event.before.room, event.after.room];
   const added = (now: readonly PersonId[], then: readonly PersonId[]) =>
     now.filter(person => !then.includes(person)).map(person => nameOf(people, person));

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { client } from '../connection.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
-import { money, houseTexts } from '../text/texts.ts';
+import { money, tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 type Balance = Answers['balance'];
@@ -40,7 +40,7 @@ export function usePurse({ table: { table } }: TableContext, round: number): Pur
 
 export async function putOnTable(table: TableId, amount: number): Promise<boolean> {
   const answer = await client.bring(table, amount);
-  if (answer.ok) toast(houseTexts().chips.brought(money(amount)), 'check');
+  if (answer.ok) toast(tableTexts().chips.brought(money(amount)), 'check');
   else toastFailure(answer.error);
   return answer.ok;
 }
@@ -70,7 +70,7 @@ interface ButtonProps {
 /** Asks how much. */
 export function ChipsButton({ context, spendable, done, look }: ButtonProps) {
   const isOpen = useSignal(false);
-  const text = houseTexts().chips;
+  const text = tableTexts().chips;
   const put = async (amount: number) => {
     if (await putOnTable(context.table.table, amount)) isOpen.value = false;
     await done();
@@ -99,7 +99,7 @@ const PART_NAMES = ['quarter', 'half', 'all'] as const;
 
 /** In whole dollars, except that all of it is all of it. */
 function HowMuch({ spendable, put }: HowMuchProps) {
-  const text = houseTexts().chips;
+  const text = tableTexts().chips;
   const most = Math.ceil(spendable / CENTS);
   const wanted = useSignal(most);
   const isSending = useSignal(false);
@@ -136,7 +136,7 @@ interface AmountProps {
 
 /** To write, to slide, or to tap. */
 function Amount({ dollars, most, choose }: AmountProps) {
-  const text = houseTexts().chips;
+  const text = tableTexts().chips;
   const read = ({ currentTarget: { valueAsNumber: value } }: { currentTarget: HTMLInputElement }) =>
     choose(Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0);
   return (

@@ -1,7 +1,7 @@
 import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 type MoreTimeProps = Pick<TableContext, 'table' | 'seat' | 'nameOf'>;
@@ -12,7 +12,7 @@ export function MoreTime({ table, seat: own, nameOf }: MoreTimeProps) {
   const others = own === undefined ? [] : seats.filter(seat => seat !== own);
   const give = async (seat: number) => {
     const answer = await client.moreTime(table.table, seat);
-    if (answer.ok) toast(houseTexts().thinking.gave(nameOf(seat)), 'check');
+    if (answer.ok) toast(tableTexts().thinking.gave(nameOf(seat)), 'check');
     else toastFailure(answer.error);
   };
   return (
@@ -20,7 +20,7 @@ export function MoreTime({ table, seat: own, nameOf }: MoreTimeProps) {
       {others.map(seat => (
         <button key={seat} type="button" class="btn wide" onClick={() => void give(seat)}>
           <Icon name="waiting" />
-          {houseTexts().thinking.give(nameOf(seat))}
+          {tableTexts().thinking.give(nameOf(seat))}
         </button>
       ))}
     </>

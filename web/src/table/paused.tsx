@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 import { client } from '../connection.ts';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { Chairs } from './chairs.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
@@ -11,9 +11,9 @@ import { Invite } from './invite.tsx';
 export const PauseNote = () => (
   <div role="status">
     <h2 id="paused" class="big">
-      {houseTexts().waiting.pause}
+      {tableTexts().waiting.pause}
     </h2>
-    <p class="why">{houseTexts().waiting.pauseText}</p>
+    <p class="why">{tableTexts().waiting.pauseText}</p>
   </div>
 );
 
@@ -38,7 +38,7 @@ interface BarProps {
 
 /** The host may let the computer play; everyone else waits. */
 export function PauseBar({ context, joining, chatToggle }: BarProps) {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const isHost = context.table.scene.room.host === context.me;
   return (
     <div class="startbar" id="start">

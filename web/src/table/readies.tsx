@@ -3,7 +3,7 @@ import { isObject, type Seat, type Seating } from '@stammtisch/kernel';
 import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { listed, houseTexts } from '../text/texts.ts';
+import { listed, tableTexts } from '../text/texts.ts';
 import type { GameUiProps, TableContext } from './game-ui.ts';
 import { ReplayLink } from './replay-link.tsx';
 import { isHere, named, personAt } from './table-context.ts';
@@ -23,7 +23,7 @@ const peopleOf = ({ context: { table }, seating }: ReadyProps): readonly Seat[] 
 
 /** Who has read the result, and who has not. */
 export function Readies(props: ReadyProps) {
-  const text = houseTexts().ready;
+  const text = tableTexts().ready;
   const people = peopleOf(props);
   if (people.length < 2) return null;
   return (
@@ -50,7 +50,7 @@ interface BarProps extends ReadyProps, Pick<GameUiProps, 'joining' | 'chatToggle
 
 /** The one button under a result. */
 export function ReadyBar({ joining, chatToggle, label, sayReady, ...props }: BarProps) {
-  const text = houseTexts().ready;
+  const text = tableTexts().ready;
   const missing = peopleOf(props).filter(seat => !props.ready.includes(seat));
   return (
     <div class="startbar" id="start">
@@ -87,7 +87,7 @@ function StartAnyway({ context: { table, me } }: Pick<ReadyProps, 'context'>) {
   };
   return (
     <button type="button" class="btn" onClick={() => void start()}>
-      {houseTexts().ready.anyway}
+      {tableTexts().ready.anyway}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { announce } from '../parts/announcer.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { useKeys } from './keys.ts';
 import { log, eventTextsOf } from './log.ts';
@@ -19,5 +19,5 @@ function lastOf(context: TableContext, gameUi: GameUi): string {
     const told = eventTextsOf(entry, gameUi, context);
     if (told.length > 0) return told.map(({ text }) => text).join('. ');
   }
-  return houseTexts().chat.noEvents;
+  return tableTexts().chat.noEvents;
 }

@@ -7,7 +7,7 @@ import { client } from '../connection.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { replayPathOf } from '../route.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 /** When a match is over: the way to look at it again. */
@@ -17,7 +17,7 @@ export function ReplayLink({ context: { table } }: { context: TableContext }) {
   const isOver = room.closed || (isObject(view) && view['outcome'] !== undefined);
   const id = useLastMatch(isOver ? table.table : '');
   if (id === undefined || !isOver) return null;
-  const text = houseTexts().table.replay;
+  const text = tableTexts().table.replay;
   return (
     <Link to={replayPathOf(id)} kind="btn alt replaylink">
       <Icon name="play" />

@@ -6,7 +6,7 @@ import { Backs } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { RobotBadge } from '../parts/robot-mark.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, tableTexts } from '../text/texts.ts';
 import type { GameUi, SeatLook, TableContext, Team } from './game-ui.ts';
 import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
 import { isHere, isRobotAt, named, personAt } from './table-context.ts';
@@ -19,7 +19,7 @@ export function Seats({ context, gameUi }: { context: TableContext; gameUi: Game
     ? everyoneFrom(context.seat ?? 0, length)
     : othersFrom(context.seat, length);
   return (
-    <ol class="seats" data-of={length} aria-label={houseTexts().table.players}>
+    <ol class="seats" data-of={length} aria-label={tableTexts().table.players}>
       {seats.map(seat => (
         <SeatPlace key={seat} context={context} gameUi={gameUi} seat={seat} />
       ))}
@@ -81,7 +81,7 @@ const isOnReserve = ({ table }: TableContext, seat: Seat): true | undefined =>
 
 /** How long the table waits for somebody who is gone, for everyone to see. */
 const Absent = ({ until }: { until: number }) => (
-  <span class="absent">{houseTexts().table.absent(useSecondsTo(until))}</span>
+  <span class="absent">{tableTexts().table.absent(useSecondsTo(until))}</span>
 );
 
 function stateOf(turn: boolean, away: boolean): 'turn' | 'away' | undefined {
@@ -125,7 +125,7 @@ const Count = ({ look: { cards, low } }: { look: SeatLook }) =>
 const Held = ({ deck, look: { cards, crossed } }: { deck: Pack; look: SeatLook }) =>
   cards === undefined ? null : (
     <>
-      <span class="vh">{houseTexts().table.cards(cards)}</span>
+      <span class="vh">{tableTexts().table.cards(cards)}</span>
       <span class="held">
         <Backs deck={deck} count={cards} />
         {crossed && <Cross />}
@@ -156,7 +156,7 @@ interface Saying {
 
 /** What is worth saying about someone in a word or two. */
 function infoOf({ table }: TableContext, seat: Seat, look: SeatLook): Saying {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   const person = personAt(table.scene.room, seat);
   if (person !== undefined && table.scene.room.leaving.includes(person))
     return { text: text.leaving };
@@ -164,7 +164,7 @@ function infoOf({ table }: TableContext, seat: Seat, look: SeatLook): Saying {
   if (look.note !== '') return saying(look.note, look.short);
   if (look.side) return saying(look.side.word, look.side.short);
   if (look.turn) return { text: text.onTurn };
-  if (isRobotAt(table.scene.room, seat)) return { text: houseTexts().people.isRobot };
+  if (isRobotAt(table.scene.room, seat)) return { text: tableTexts().people.isRobot };
   return { text: person === undefined ? text.computer : '' };
 }
 

@@ -1,4 +1,4 @@
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 /** One sentence about what is going on now, and what is to be done. */
@@ -13,4 +13,4 @@ export const lit = (text: string): StatusText => ({ text, lamp: true });
 
 /** The same for those who watch: they are told so, and have nothing to do. */
 export const orWatched = (status: StatusText, { seat }: TableContext): StatusText =>
-  seat === undefined ? still(`${houseTexts().table.spectator} ${status.text}`) : status;
+  seat === undefined ? still(`${tableTexts().table.spectator} ${status.text}`) : status;

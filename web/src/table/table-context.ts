@@ -2,7 +2,7 @@ import type { Snapshot, WatchedTable } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
 import type { Person, PersonId, Room } from '@stammtisch/protocol';
 
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 export function contextOf(table: WatchedTable, me: Snapshot['me']): TableContext {
@@ -74,4 +74,4 @@ export const whoIs = (context: TableContext, seat: Seat): Who => ({
 
 /** A player's name, or "you". */
 export const named = (context: TableContext, seat: Seat): string =>
-  seat === context.seat ? houseTexts().table.you : context.nameOf(seat);
+  seat === context.seat ? tableTexts().table.you : context.nameOf(seat);

@@ -5,24 +5,27 @@ import { useEffect } from 'preact/hooks';
 import { client, snapshot } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { lazy } from '../lazy.ts';
-import { MenuWays } from '../menu/house-menu.tsx';
+import { MenuWays } from '../menu/menu-sheet.tsx';
+import { fetched } from '../parts/fetched.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Preferences } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { TablePeople } from '../people/table-people.tsx';
 import { UnreadDot } from '../people/unread.tsx';
+import { loadPreferences } from '../preferences/load.ts';
 import {
   clockInWords,
   leaversIfTold,
   reserveInWords,
   skillInWords,
 } from '../text/games/options.ts';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, tableTexts } from '../text/texts.ts';
 import { AllRules } from './all-rules.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 import { MoreTime } from './more-time.tsx';
+
+const Preferences = fetched(loadPreferences);
 
 type HostSheetType = ComponentType<{ context: TableContext; close: () => void }>;
 
@@ -64,13 +67,13 @@ export const HostButton = ({ context }: { context: TableContext }) =>
   isHost(context) ? (
     <button type="button" class="btn wide" onClick={() => (isHosting.value = true)}>
       <Icon name="key" />
-      {houseTexts().waiting.change}
+      {tableTexts().waiting.change}
     </button>
   ) : null;
 
 /** The score for those whose screen has no place for it, and everything else behind one button. */
 export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: GameUi }) {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   const open = useSignal<'score' | 'rules' | 'menu' | undefined>(undefined);
   const close = () => (open.value = undefined);
   return (
@@ -100,7 +103,7 @@ export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: 
         </Sheet>
       )}
       {open.value === 'rules' && (
-        <Sheet title={houseTexts().waiting.rules} close={close}>
+        <Sheet title={tableTexts().waiting.rules} close={close}>
           <Rules context={context} gameUi={gameUi} />
         </Sheet>
       )}
@@ -130,7 +133,7 @@ interface MenuProps {
 export const TableFacts = ({ table: { table, scene } }: Pick<TableContext, 'table'>) => (
   <p class="muted">
     {scene.room.number !== undefined &&
-      houseTexts().home.number(scene.room.number, scene.room.name ?? '')}
+      tableTexts().tables.number(scene.room.number, scene.room.name ?? '')}
     {' · '}
     <code class="tablecode">
       {table.slice(0, 4)} {table.slice(4)}
@@ -139,10 +142,10 @@ export const TableFacts = ({ table: { table, scene } }: Pick<TableContext, 'tabl
 );
 
 const Menu = ({ context: { table, me, seat, nameOf }, gameUi, close, rules, host }: MenuProps) => (
-  <Sheet title={houseTexts().table.menu} close={close}>
+  <Sheet title={tableTexts().table.menu} close={close}>
     <button type="button" class="btn wide" onClick={rules}>
       <Icon name="book" />
-      {houseTexts().waiting.rules}
+      {tableTexts().waiting.rules}
     </button>
     {table.scene.room.host === me && !table.scene.room.closed && (
       <button
@@ -154,16 +157,16 @@ const Menu = ({ context: { table, me, seat, nameOf }, gameUi, close, rules, host
         }}
       >
         <Icon name="key" />
-        {houseTexts().door.host}
+        {tableTexts().door.host}
       </button>
     )}
     <Elsewhere />
     <MoreTime table={table} seat={seat} nameOf={nameOf} />
     <TableFacts table={table} />
-    <h3>{houseTexts().waiting.invite}</h3>
+    <h3>{tableTexts().waiting.invite}</h3>
     <Invite table={table.table} />
     <TablePeople table={table} />
-    {table.watching > 0 && <p class="muted">{houseTexts().table.watching(table.watching)}</p>}
+    {table.watching > 0 && <p class="muted">{tableTexts().table.watching(table.watching)}</p>}
     <Preferences />
     <Keys gameUi={gameUi} />
     <nav aria-label={houseTexts().nav.label}>
@@ -193,7 +196,7 @@ async function takeOver(): Promise<void> {
   else toastFailure(answer.error);
 }
 
-const scoreTitle = (gameUi: GameUi): string => gameUi.scoreTitle?.() ?? houseTexts().table.score;
+const scoreTitle = (gameUi: GameUi): string => gameUi.scoreTitle?.() ?? tableTexts().table.score;
 
 /** How this table plays, and the game in short. */
 const Rules = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => (
@@ -206,7 +209,7 @@ const Rules = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) =
 
 /** Every option in words. */
 export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: GameUi }) => {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const { scene } = context.table;
   const offer = listingOf(scene.room.game)?.offer;
   const pairs = [
@@ -233,7 +236,7 @@ export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: G
 };
 
 function Keys({ gameUi }: { gameUi: GameUi }) {
-  const text = houseTexts().keys;
+  const text = tableTexts().keys;
   const keys: readonly (readonly [string, string])[] = [
     [text.arrows, text.move],
     ...gameUi.keys(),

@@ -9,7 +9,7 @@ import { listingOf } from '../games/catalogue.ts';
 import { Nowhere } from '../home/nowhere.tsx';
 import { lazy } from '../lazy.ts';
 import { announce } from '../parts/announcer.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, tableTexts } from '../text/texts.ts';
 import { Door, isDoor } from './door.tsx';
 import { fly, rememberPlaces, watchPlaces } from './flight.ts';
 import type { GameUi } from './game-ui.ts';
@@ -50,7 +50,7 @@ export function TablePage({ table }: { table: TableId }) {
   if (here === undefined || scene === undefined || gameUi === undefined)
     return (
       <main class="nowhere">
-        <p role="status">{houseTexts().table.looking}</p>
+        <p role="status">{tableTexts().table.looking}</p>
       </main>
     );
   return (

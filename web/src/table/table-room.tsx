@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { Absent } from './absent.tsx';
 import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
@@ -59,7 +59,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
   return (
     <>
       <a class="skip vh" href={isPlaying && context.seat !== undefined ? '#hand' : '#start'}>
-        {houseTexts().table.skip}
+        {tableTexts().table.skip}
       </a>
       <Bar context={context} gameUi={gameUi} leave={leave} />
       <WaitingList context={context} />
@@ -67,10 +67,10 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
       <Absent context={context} />
       <main class="play" data-screen={screenOf(context, gameUi)}>
         <Middle gameUi={gameUi} {...props} />
-        <aside class="side" aria-label={houseTexts().chat.title}>
+        <aside class="side" aria-label={tableTexts().chat.title}>
           {scene.room.started && (
             <section class="panel scores wide-only" aria-labelledby="score" tabIndex={0}>
-              <h2 id="score">{gameUi.scoreTitle?.() ?? houseTexts().table.score}</h2>
+              <h2 id="score">{gameUi.scoreTitle?.() ?? tableTexts().table.score}</h2>
               <gameUi.Score context={context} />
             </section>
           )}
@@ -110,7 +110,7 @@ interface BarProps extends RoomProps {
 }
 
 function Bar({ context, gameUi, leave }: BarProps) {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   return (
     <header class="bar">
       <button type="button" class="btn quiet leave" aria-label={text.leave} onClick={leave}>
@@ -134,7 +134,7 @@ function TableNumber({ context }: Pick<RoomProps, 'context'>) {
   if (number === undefined) return null;
   return (
     <>
-      <span class="tablenumber">{houseTexts().table.number(number)}</span>
+      <span class="tablenumber">{tableTexts().table.number(number)}</span>
       <span class="subtitle"> · </span>
     </>
   );
@@ -142,7 +142,7 @@ function TableNumber({ context }: Pick<RoomProps, 'context'>) {
 
 function subtitleOf({ table, me }: TableContext, gameUi: GameUi): string {
   const { room } = table.scene;
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const waits = room.host === me ? text.yours : text.title(nameOf(table.people, room.host));
   return room.started ? gameUi.subtitle(table.scene) : waits;
 }
@@ -154,7 +154,7 @@ interface AskToLeaveProps extends RoomProps {
 
 /** In front of everything: its buttons are never where a card or a bid was just to be tapped. */
 const AskToLeave = ({ context, gameUi, stay, leaveNow }: AskToLeaveProps) => {
-  const text = houseTexts().table;
+  const text = tableTexts().table;
   const { room } = context.table.scene;
   const alone = peopleIn(room) + room.waiting.length <= 1;
   const cost = gameUi.leaving?.(context);
@@ -178,7 +178,7 @@ const hasLeft = ({ table, me }: TableContext): boolean =>
 
 /** Whoever comes back to a round they have left can have their cards again. */
 function Returned({ context }: Pick<RoomProps, 'context'>) {
-  const text = houseTexts().table.returned;
+  const text = tableTexts().table.returned;
   const watching = useSignal(false);
   if (watching.value) return null;
   const watch = () => (watching.value = true);
@@ -221,7 +221,7 @@ function useRead({ table }: TableContext, open: boolean): number {
 }
 
 function useTitle(yourTurn: boolean, game: string): void {
-  const text = houseTexts().chat;
+  const text = tableTexts().chat;
   useEffect(() => {
     document.title = `${yourTurn ? `▸ ${text.yourTurn}` : game} · Stammtisch`;
   }, [yourTurn, game, text]);

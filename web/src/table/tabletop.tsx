@@ -1,4 +1,4 @@
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import type { GameUi, GameUiProps } from './game-ui.ts';
 import { Seats } from './seats.tsx';
 import { OwnClock } from './turn-clock.tsx';
@@ -16,7 +16,7 @@ export const Tabletop = ({ gameUi, ...props }: GameUiProps & { gameUi: GameUi })
       class="table"
       data-of={props.context.table.scene.room.chairs.length}
       data-row={gameUi.inRow}
-      aria-label={houseTexts().table.table}
+      aria-label={tableTexts().table.table}
     >
       <Seats context={props.context} gameUi={gameUi} />
       <div class="cloth">

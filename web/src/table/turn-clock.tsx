@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { announce } from '../parts/announcer.tsx';
 import { toast } from '../parts/toast.tsx';
-import { shortTime, houseTexts } from '../text/texts.ts';
+import { shortTime, tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 /** From here on the seconds are counted aloud, as it were. */
@@ -75,7 +75,7 @@ export function OwnClock({ context: { table, seat } }: { context: TableContext }
   const seconds = table.scene.room.clock;
   const isReserve = seat !== undefined && table.onReserve?.includes(seat) === true;
   useEffect(() => {
-    if (isReserve) toast(houseTexts().thinking.reserveRuns, 'waiting');
+    if (isReserve) toast(tableTexts().thinking.reserveRuns, 'waiting');
   }, [isReserve]);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -109,7 +109,7 @@ function countDown(top: HTMLElement, left: number): void {
 function warnBefore(until: number): () => void {
   const wait = until - Date.now() - LAST_SECONDS * 1_000;
   const timer = setTimeout(
-    () => announce(houseTexts().thinking.left(Math.min(LAST_SECONDS, secondsTo(until)))),
+    () => announce(tableTexts().thinking.left(Math.min(LAST_SECONDS, secondsTo(until)))),
     Math.max(0, wait),
   );
   return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { client } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
-import { houseTexts } from '../text/texts.ts';
+import { tableTexts } from '../text/texts.ts';
 import { Chairs, sit } from './chairs.tsx';
 import type { GameUi, GameUiProps, TableContext, Team } from './game-ui.ts';
 import { Invite } from './invite.tsx';
@@ -21,7 +21,7 @@ interface WaitingProps extends Pick<GameUiProps, 'act'> {
 
 /** Before the game begins: who is there, how to invite, and the host's button. */
 export function WaitingRoom({ context, gameUi, act, chatToggle }: WaitingProps) {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const { room } = context.table.scene;
   return (
     <div class="wait">
@@ -81,15 +81,15 @@ const ChairMark = ({ team }: { team: Team | undefined }) =>
 
 const Watching = ({ context }: { context: TableContext }) =>
   context.table.watching > 0 ? (
-    <p class="muted watching">{houseTexts().table.watching(context.table.watching)}</p>
+    <p class="muted watching">{tableTexts().table.watching(context.table.watching)}</p>
   ) : null;
 
 function StartOrSit({ context }: { context: TableContext }) {
-  const text = houseTexts().waiting;
+  const text = tableTexts().waiting;
   const { room } = context.table.scene;
   if (isKnocking(context)) return <KnockWaits context={context} />;
   if (context.seat === undefined)
-    return <SitButton note={houseTexts().table.sitNow} run={() => void sit(context)} />;
+    return <SitButton note={tableTexts().table.sitNow} run={() => void sit(context)} />;
   if (room.host !== context.me)
     return (
       <p class="startnote" role="status">
@@ -113,7 +113,7 @@ async function start({ table }: TableContext): Promise<void> {
 /** The one obvious thing for whoever came by a link. */
 export const SitButton = ({ note, run }: { note: string; run: () => void }) => (
   <button type="button" class="btn go main sit" onClick={run}>
-    {houseTexts().table.sit}
+    {tableTexts().table.sit}
     <small>{note}</small>
   </button>
 );

@@ -14,7 +14,7 @@ const NAMES = ['Anna', 'Sepp', 'Rosi', 'Luis', 'Vroni', 'Hias'];
 export async function loadTextsOf(game: Promise<{ loadTexts: () => Promise<void> }>) {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
   const [house, own] = await Promise.all([import('../text/texts.ts'), game]);
-  await Promise.all([house.loadTexts(), own.loadTexts()]);
+  await Promise.all([house.loadTexts(), house.loadTableTexts(), own.loadTexts()]);
 }
 
 /** A game as people see it, without a house. */

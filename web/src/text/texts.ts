@@ -2,18 +2,24 @@ import { effect, signal } from '@preact/signals';
 
 import { lazy } from '../lazy.ts';
 import { language } from '../settings.ts';
-import type { Text } from './en.ts';
+import type { HouseText } from './house/en.ts';
 import { type Language, LOCALES } from './language.ts';
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<Text>>> = {
-  en: () => import('./en.ts').then(module => module.en),
-  de: () => import('./de.ts').then(module => module.de),
-  it: () => import('./it.ts').then(module => module.it),
-};
+import type { TableText } from './table/en.ts';
 
 /** A catalogue in the visitor's language: what it holds changes with the setting. */
 export function textCatalogue<Texts>(languages: Readonly<Record<Language, () => Promise<Texts>>>) {
   const open = signal<Texts | undefined>(undefined);
+  let loading: Promise<void> | undefined;
+  const load = () =>
+    new Promise<void>(resolve => {
+      effect(() => {
+        const wanted = language.value;
+        void lazy(languages[wanted]).then(loaded => {
+          if (wanted === language.peek()) open.value = loaded;
+          resolve();
+        });
+      });
+    });
   return {
     isOpen: () => open.value !== undefined,
     texts: (): Texts => {
@@ -21,28 +27,32 @@ export function textCatalogue<Texts>(languages: Readonly<Record<Language, () => 
       return open.value;
     },
     /** Resolves when the texts are there for the first time. */
-    loadTexts: () =>
-      new Promise<void>(resolve => {
-        effect(() => {
-          const wanted = language.value;
-          void lazy(languages[wanted]).then(loaded => {
-            if (wanted === language.peek()) open.value = loaded;
-            resolve();
-          });
-        });
-      }),
+    loadTexts: (): Promise<void> => (loading ??= load()),
   };
 }
 
-const catalogue = textCatalogue(LANGUAGES);
+const house = textCatalogue<HouseText>({
+  en: () => import('./house/en.ts').then(module => module.house),
+  de: () => import('./house/de.ts').then(module => module.house),
+  it: () => import('./house/it.ts').then(module => module.house),
+});
 
-/** The house's texts in the language of the visitor. */
-export const houseTexts = catalogue.texts;
+const table = textCatalogue<TableText>({
+  en: () => import('./table/en.ts').then(module => module.table),
+  de: () => import('./table/de.ts').then(module => module.table),
+  it: () => import('./table/it.ts').then(module => module.table),
+});
+
+/** What every page says, in the language of the visitor. */
+export const houseTexts = house.texts;
+
+/** What is said of tables; loaded by whatever shows one, or how one is played. */
+export const { texts: tableTexts, loadTexts: loadTableTexts } = table;
 
 export async function loadTexts(): Promise<void> {
-  await catalogue.loadTexts();
+  await house.loadTexts();
   effect(() => {
-    if (catalogue.isOpen()) document.documentElement.lang = houseTexts().language;
+    if (house.isOpen()) document.documentElement.lang = houseTexts().language;
   });
 }
 

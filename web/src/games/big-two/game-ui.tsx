@@ -6,7 +6,7 @@ import type { Scene } from '@stammtisch/protocol';
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
-import { houseTexts } from '../../text/texts.ts';
+import { tableTexts } from '../../text/texts.ts';
 import { describeEvent } from './describe-event.ts';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
@@ -34,13 +34,13 @@ export const gameUi: GameUi = {
     if (view.phase !== 'playing') return [];
     return openHandsIn(view.hands, { inOrder: sorted, nameOf: texts().cardName });
   },
-  leaving: () => houseTexts().table.leaveText,
+  leaving: () => tableTexts().table.leaveText,
   phrases: () => texts().phrases,
   keys: () => {
     const text = texts().keys;
     return [
-      [houseTexts().keys.space, text.select],
-      [houseTexts().keys.enter, text.play],
+      [tableTexts().keys.space, text.select],
+      [tableTexts().keys.enter, text.play],
       ['P', text.pass],
       ['S', text.sort],
       ['N', text.hint],

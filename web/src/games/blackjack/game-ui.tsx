@@ -5,7 +5,7 @@ import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook, TableContext } from '../../table/game-ui.ts';
 import { optionsInWords } from '../../text/games/options.ts';
-import { money, houseTexts } from '../../text/texts.ts';
+import { money, tableTexts } from '../../text/texts.ts';
 import { actionKeys } from './actions.tsx';
 import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
@@ -58,7 +58,7 @@ function seatLook(scene: Scene, seat: Seat): SeatLook {
     low: false,
     turn: isOnTurn(view, seat),
     crossed: false,
-    note: isSeatTaken(scene, seat) ? noteOf(scene, seat) : houseTexts().table.freeSeat,
+    note: isSeatTaken(scene, seat) ? noteOf(scene, seat) : tableTexts().table.freeSeat,
   };
 }
 
@@ -90,7 +90,7 @@ function keys(): readonly (readonly [string, string])[] {
     ['0', text.clear],
     ['R', text.repeat],
     ['A', text.all],
-    [houseTexts().keys.enter, text.bet],
+    [tableTexts().keys.enter, text.bet],
     ['N', text.help],
   ];
 }

@@ -7,7 +7,7 @@ import type { Scene } from '@stammtisch/protocol';
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { rulesInWords } from '../../text/games/options.ts';
-import { houseTexts } from '../../text/texts.ts';
+import { tableTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
 import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
@@ -108,7 +108,7 @@ function seatLook(scene: Scene, seat: Seat): SeatLook {
       team: teamOf(seat),
       word:
         viewer === undefined
-          ? (houseTexts().teams.names[teamOf(seat)] ?? '')
+          ? (tableTexts().teams.names[teamOf(seat)] ?? '')
           : isOurs(viewer, seat)
             ? texts().partner
             : texts().opponent,

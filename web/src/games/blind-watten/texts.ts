@@ -3,7 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 
 import type { TableContext } from '../../table/game-ui.ts';
 import type { Who } from '../../table/table-context.ts';
-import { textCatalogue, houseTexts } from '../../text/texts.ts';
+import { textCatalogue, tableTexts } from '../../text/texts.ts';
 import { namesOf, whoOr } from '../german/in-words.ts';
 import type { Ending, Team } from './rules.ts';
 import type { Text } from './text/en.ts';
@@ -17,7 +17,7 @@ export const { texts, loadTexts } = textCatalogue<Text>({
 
 /** We, they, or for those who watch: one of the two. */
 export function teamName({ seat }: TableContext, team: Team): string {
-  if (seat === undefined) return houseTexts().teams.names[team] ?? '';
+  if (seat === undefined) return tableTexts().teams.names[team] ?? '';
   return teamOf(seat) === team ? texts().us : texts().them;
 }
 

@@ -3,7 +3,7 @@ import type { Room } from '@stammtisch/protocol';
 
 import type { GameUi, TableContext } from '../../table/game-ui.ts';
 import { named, type Who, whoIs } from '../../table/table-context.ts';
-import { houseTexts, listed } from '../../text/texts.ts';
+import { listed, tableTexts } from '../../text/texts.ts';
 import { onTable, type Trick } from './on-table.ts';
 import type { WattenTexts } from './watten-texts.ts';
 
@@ -97,8 +97,8 @@ export const keysInWords = (
   { keys }: WattenTexts,
   own: ReturnType<GameUi['keys']> = [],
 ): ReturnType<GameUi['keys']> => [
-  [houseTexts().keys.space, keys.raise],
-  [houseTexts().keys.enter, keys.play],
+  [tableTexts().keys.space, keys.raise],
+  [tableTexts().keys.enter, keys.play],
   ['B', keys.bid],
   ['A', keys.accept],
   ['N', keys.decline],

@@ -7,7 +7,7 @@ import { game, countOf } from '@stammtisch/watten';
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { rulesInWords } from '../../text/games/options.ts';
-import { houseTexts } from '../../text/texts.ts';
+import { tableTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
 import { describeEvent } from './describe-event.ts';
 import { Guide } from './guide.tsx';
@@ -95,7 +95,7 @@ function seatLook(scene: Scene, seat: Seat): SeatLook {
 function sideOf(view: View, seat: Seat): SeatLook['side'] {
   const team = markOf(view, seat);
   if (team === undefined || view.seating.length === 2) return undefined;
-  if (typeof view.viewer !== 'number') return { team, word: houseTexts().teams.names[team] ?? '' };
+  if (typeof view.viewer !== 'number') return { team, word: tableTexts().teams.names[team] ?? '' };
   const isOurs = team === markOf(view, view.viewer);
   const short = isOurs ? texts().ours : texts().theirs;
   if (seat === view.viewer) return { team, word: short, short };

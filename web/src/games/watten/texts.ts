@@ -3,7 +3,7 @@ import { areTeamsFixed, membersOf, scorerOf } from '@stammtisch/watten';
 
 import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who } from '../../table/table-context.ts';
-import { textCatalogue, houseTexts } from '../../text/texts.ts';
+import { textCatalogue, tableTexts } from '../../text/texts.ts';
 import { namesOf, whoOr } from '../german/in-words.ts';
 import { type Ending, type Party, partiesFrom, roundOf, seatOfViewer, type View } from './rules.ts';
 import type { Text } from './text/en.ts';
@@ -27,7 +27,7 @@ export function partyName(context: TableContext, view: View, party: Party): stri
   const members = partyMembers(view, party);
   const [only] = members;
   if (members.length === 1 && only !== undefined) return named(context, only);
-  if (context.seat === undefined) return houseTexts().teams.names[party] ?? '';
+  if (context.seat === undefined) return tableTexts().teams.names[party] ?? '';
   return partiesFrom(view)[0] === party ? texts().us : texts().them;
 }
 
@@ -35,7 +35,7 @@ export function partyName(context: TableContext, view: View, party: Party): stri
 export function scorerName(context: TableContext, view: View, scorer: number): string {
   if (!areTeamsFixed(view)) return named(context, scorer);
   const viewer = seatOfViewer(view);
-  if (viewer === undefined) return houseTexts().teams.names[scorer] ?? '';
+  if (viewer === undefined) return tableTexts().teams.names[scorer] ?? '';
   return scorerOf(viewer, view) === scorer ? texts().us : texts().them;
 }
 

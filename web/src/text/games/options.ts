@@ -1,13 +1,8 @@
 import { isObject, type Offer } from '@stammtisch/kernel';
 import type { Leavers, Scene } from '@stammtisch/protocol';
 
-import type { AnyListingTexts } from '../../games/listing-texts.ts';
-import { houseTexts } from '../texts.ts';
-
-/** What is said about a game; undefined for one that this page does not know yet. */
-export function listingTextsOf(game: string): AnyListingTexts | undefined {
-  return Object.entries<AnyListingTexts>(houseTexts().games).find(([name]) => name === game)?.[1];
-}
+import { tableTexts } from '../texts.ts';
+import { listingTextsOf } from './listed.ts';
 
 /** How a table plays: what each option is about, and how it is here. */
 export function optionsInWords(
@@ -23,7 +18,7 @@ export function optionsInWords(
 
 /** What happens to whoever leaves, as a pair like the options. */
 export function leaversInWords(leavers: Leavers | undefined): readonly [string, string] {
-  const { title, is } = houseTexts().leavers;
+  const { title, is } = tableTexts().leavers;
   return [title, is[leavers ?? 'computer']];
 }
 
@@ -46,7 +41,7 @@ export const rulesInWords = (
 
 /** How long people may think, as a pair like the options; without a number, as long as they like. */
 export function clockInWords(seconds: number | undefined): readonly [string, string] {
-  const { title, none, is } = houseTexts().thinking;
+  const { title, none, is } = tableTexts().thinking;
   return [title, seconds === undefined || seconds === 0 ? none : is(seconds)];
 }
 
@@ -56,11 +51,11 @@ export const reserveInWords = (
 ): readonly (readonly [string, string])[] =>
   seconds === undefined || seconds === 0
     ? []
-    : [[houseTexts().thinking.reserve, houseTexts().thinking.is(seconds)]];
+    : [[tableTexts().thinking.reserve, tableTexts().thinking.is(seconds)]];
 
 /** The strengths of a game's computer players in words, the strongest first. */
 export function levelsOf(skills: number): readonly string[] {
-  const { strong, medium, easy } = houseTexts().skill;
+  const { strong, medium, easy } = tableTexts().skill;
   return skills === 2 ? [strong, easy] : [strong, medium, easy].slice(0, skills);
 }
 
@@ -71,5 +66,5 @@ export function skillInWords(
 ): readonly (readonly [string, string])[] {
   const levels = levelsOf(skills);
   const level = levels[skill ?? 0] ?? levels.at(-1);
-  return levels.length < 2 || level === undefined ? [] : [[houseTexts().skill.title, level]];
+  return levels.length < 2 || level === undefined ? [] : [[tableTexts().skill.title, level]];
 }

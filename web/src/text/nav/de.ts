@@ -2,6 +2,9 @@ import type { Nav } from './en.ts';
 
 export const nav: Nav = {
   label: 'Hauptmenü',
+  menu: 'Menü',
+  language: 'Sprache',
+  settings: 'Einstellungen',
   home: 'Startseite',
   newTable: 'Neuer Tisch',
   join: 'Mitspielen',

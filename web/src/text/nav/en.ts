@@ -1,6 +1,9 @@
 /** The ways through the house. */
 export const nav = {
   label: 'Main menu',
+  menu: 'Menu',
+  language: 'Language',
+  settings: 'Settings',
   home: 'Home',
   newTable: 'New table',
   join: 'Join a table',

@@ -2,6 +2,9 @@ import type { Nav } from './en.ts';
 
 export const nav: Nav = {
   label: 'Menu principale',
+  menu: 'Menu',
+  language: 'Lingua',
+  settings: 'Impostazioni',
   home: 'Pagina iniziale',
   newTable: 'Nuovo tavolo',
   join: 'Partecipa',

@@ -1,33 +1,16 @@
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { OwnTable } from '@stammtisch/protocol';
 
-import { client, seatedAt } from '../connection.ts';
+import { seatedAt } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { go, pathOf } from '../route.ts';
-import { houseTexts } from '../text/texts.ts';
+import { houseTexts, tableTexts } from '../text/texts.ts';
+import { type LeaveWish, leaveWish } from './leave-first.ts';
 import { Sheet } from './sheet.tsx';
 
-interface Wish {
-  /** What somebody wants to do who still has a seat elsewhere. */
-  readonly run: () => Promise<void>;
-  /** What that means for the game they are in. */
-  readonly cost: string;
-}
-
-const wanted = signal<Wish | undefined>(undefined);
-
-/** Does it only after asking: nobody's game is ended without that. */
-export async function leaveFirst(run: () => Promise<void>): Promise<void> {
-  const { leaving } = houseTexts().home;
-  const answer = await client.mine();
-  const own = answer.ok
-    ? answer.value.tables.find(({ table }) => table === seatedAt.value)
-    : undefined;
-  wanted.value = { run, cost: own === undefined ? leaving.unknown : costOf(own) };
-}
-
+/** What it means for the game that is left. */
 function costOf({ game, started, people, leavers }: OwnTable): string {
-  const { leaving } = houseTexts().home;
+  const { leaving } = tableTexts().tables;
   const offer = listingOf(game)?.offer;
   if (!started) return leaving.seat;
   if (offer?.againstBank === true) return leaving.bet;
@@ -35,13 +18,12 @@ function costOf({ game, started, people, leavers }: OwnTable): string {
   return offer?.canForfeit === true && leavers === 'forfeit' ? leaving.forfeit : leaving.computer;
 }
 
+const close = (): void => void (leaveWish.value = undefined);
+
 /** The question, wherever it was asked. */
-export function LeaveFirst() {
-  const wish = wanted.value;
+export function LeaveFirstSheet({ wish }: { wish: LeaveWish }) {
   const busy = useSignal(false);
-  if (wish === undefined) return null;
-  const text = houseTexts().home.leaving;
-  const close = () => (wanted.value = undefined);
+  const text = tableTexts().tables.leaving;
   const back = () => {
     close();
     if (seatedAt.value !== undefined) go(pathOf(seatedAt.value));
@@ -56,7 +38,7 @@ export function LeaveFirst() {
   return (
     <Sheet title={text.title} close={close}>
       <p>
-        {text.text} {wish.cost}
+        {text.text} {wish.table === undefined ? text.unknown : costOf(wish.table)}
       </p>
       <button type="button" class="btn go wide" autofocus onClick={back}>
         {houseTexts().home.back}
