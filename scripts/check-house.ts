@@ -3,7 +3,8 @@ import type { Game } from '@stammtisch/kernel';
 import { holdingsAt, type Table, unfold } from '@stammtisch/table';
 
 import { collected } from '../server/src/collected.ts';
-import type { SqliteFile } from '../server/src/store/sqlite.ts';
+import { roomsOf, type SqlRooms } from '../server/src/store/rooms.ts';
+import type { Sql } from '../server/src/store/sql.ts';
 
 export type Games = ReadonlyMap<string, Game>;
 
@@ -16,7 +17,7 @@ export async function allGames(): Promise<Games> {
 
 /** The table that a log leads to, replayed from its first entry, or what is wrong with the log. */
 export async function replayed(
-  file: SqliteFile,
+  file: Pick<SqlRooms, 'tables'>,
   games: Games,
   id: string,
 ): Promise<Table | string> {
@@ -34,7 +35,7 @@ export async function replayed(
 
 /** Whether what lies on an open table by its log is what the books say. */
 export async function moneyComplaints(
-  file: SqliteFile,
+  file: Pick<SqlRooms, 'ledger' | 'people'>,
   id: string,
   { game, state, ...rest }: Table,
 ): Promise<readonly string[]> {
@@ -52,4 +53,30 @@ export async function moneyComplaints(
         : [`table ${id}: ${amount} lie before ${person}, ${held} by the books`];
     })),
   ];
+}
+
+export interface CheckedHouse {
+  readonly tables: number;
+  readonly entries: number;
+  readonly complaints: readonly string[];
+}
+
+/** Replays every table that has a log, also those that are closed, and counts the money. */
+export async function houseComplaints(database: Sql, games: Games): Promise<CheckedHouse> {
+  const rooms = roomsOf(database);
+  const rows = await database.all('SELECT DISTINCT table_id FROM entry');
+  const ids = rows.map(row => String(row['table_id']));
+  const open = new Set(await rooms.tables.open());
+  let entries = 0;
+  const wrong = await collected(ids, async id => {
+    const table = await replayed(rooms, games, id);
+    if (typeof table === 'string') return [table];
+    entries += table.version;
+    return open.has(id) ? moneyComplaints(rooms, id, table) : [];
+  });
+  return {
+    tables: ids.length,
+    entries,
+    complaints: [...(await rooms.ledger.audit()), ...wrong],
+  };
 }

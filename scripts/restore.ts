@@ -13,12 +13,11 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
-import { collected } from '../server/src/collected.ts';
 import { settingsFrom } from '../server/src/settings.ts';
-import { BadDatabase } from '../server/src/store/database.ts';
-import { SqliteFile } from '../server/src/store/sqlite.ts';
+import { BadDatabase } from '../server/src/store/bad-database.ts';
 import { command, Mistake, print } from './arguments.ts';
-import { allGames, type Games, moneyComplaints, replayed } from './check-house.ts';
+import { allGames, type CheckedHouse, type Games, houseComplaints } from './check-house.ts';
+import { type HouseDatabase, open } from './house-database.ts';
 
 const USAGE = `Puts a backup into an empty directory, after looking whether all of it is sound:
 the file, the log of every table, the books.
@@ -52,42 +51,27 @@ command(USAGE, async () => {
   }
 });
 
-interface Found {
-  readonly tables: number;
-  readonly entries: number;
-}
-
 /** Complains in one sentence about whatever is not sound. */
-async function checked(path: string, games: Games): Promise<Found> {
-  const ids = tablesIn(path);
-  const file = opened(path);
+async function checked(path: string, games: Games): Promise<CheckedHouse> {
+  checkPages(path);
+  const file = await opened(path);
   try {
-    const open = new Set(await file.tables.open());
-    let entries = 0;
-    const wrong = await collected(ids, async id => {
-      const table = await replayed(file, games, id);
-      if (typeof table === 'string') return [table];
-      entries += table.version;
-      return open.has(id) ? moneyComplaints(file, id, table) : [];
-    });
-    const complaints = [...(await file.audit()), ...wrong];
-    if (complaints.length > 0)
-      throw new Mistake(`the backup is not sound:\n${complaints.join('\n')}`);
-    return { tables: ids.length, entries };
+    const found = await houseComplaints(file, games);
+    if (found.complaints.length > 0)
+      throw new Mistake(`the backup is not sound:\n${found.complaints.join('\n')}`);
+    return found;
   } finally {
-    file.close();
+    await file.close();
   }
 }
 
-/** Every table that has a log, also those that are closed. */
-function tablesIn(path: string): readonly string[] {
+function checkPages(path: string): void {
   try {
     const database = new DatabaseSync(path, { readOnly: true });
     try {
       const { integrity_check: found } = database.prepare('PRAGMA integrity_check').get() ?? {};
       if (found !== 'ok') throw new Mistake(`the backup is damaged: ${String(found)}`);
-      const rows = database.prepare('SELECT DISTINCT table_id FROM entry').all();
-      return rows.map(row => String(row['table_id']));
+      database.prepare('SELECT 1 FROM entry LIMIT 1').get();
     } finally {
       database.close();
     }
@@ -98,9 +82,9 @@ function tablesIn(path: string): readonly string[] {
 }
 
 /** As the house itself opens it: an older backup becomes one of this version. */
-function opened(path: string): SqliteFile {
+async function opened(path: string): Promise<HouseDatabase> {
   try {
-    return new SqliteFile(path);
+    return await open(path);
   } catch (error) {
     throw error instanceof BadDatabase ? new Mistake(error.message, { cause: error }) : error;
   }

@@ -349,7 +349,7 @@ export class Client extends Requests {
   #isPutOff(re: number, code: ErrorCode): boolean {
     const pending = this.#pending.get(re);
     if (pending?.body.type !== 'move' || pending.tries >= MOST_TRIES) return false;
-    if (code !== 'too-fast' && code !== 'house-error') return false;
+    if (!isPassing(code)) return false;
     pending.tries++;
     this.#deps.world.after(TRY_AGAIN_MS, () => {
       if (this.#isReady && this.#pending.has(re)) this.#send(re, pending);
@@ -413,7 +413,7 @@ export class Client extends Requests {
     if (answer.ok || this.#wanted.table !== table) return answer;
     const { code } = answer.error;
     if (code === 'no-such-table') this.#wanted = { lobby: this.#wanted.lobby };
-    if (code === 'house-error' || code === 'too-fast')
+    if (isPassing(code))
       this.#deps.world.after(TRY_AGAIN_MS, () => {
         if (this.#isReady && this.#wanted.table === table) this.#askAfresh(table);
       });
@@ -470,3 +470,7 @@ export class Client extends Requests {
 }
 
 const NOTHING_KNOWN = { people: {}, watching: 0, notes: '', clocks: {}, absences: {} } as const;
+
+/** Whether the same request may well be answered otherwise in a moment. */
+const isPassing = (code: ErrorCode | 'lost'): boolean =>
+  code === 'too-fast' || code === 'house-error' || code === 'unavailable';

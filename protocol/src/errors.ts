@@ -81,6 +81,8 @@ export const ERROR_CODES = [
   'house-closing',
   /** The operator lets nobody in from this address, for now. */
   'blocked',
+  /** The house can write nothing down just now. It has done nothing, or will say so when it is asked again. */
+  'unavailable',
   /** Something went wrong in the house; the request may or may not have been carried out. */
   'house-error',
 ] as const;

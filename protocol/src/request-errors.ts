@@ -7,6 +7,7 @@ export const ERRORS_OF_ANY = [
   'too-large',
   'too-fast',
   'no-hello',
+  'unavailable',
   'house-error',
 ] as const satisfies readonly ErrorCode[];
 

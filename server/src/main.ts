@@ -29,8 +29,9 @@ import { PDU_VERSION } from './pdu/infos.ts';
 import { PduServer } from './pdu/pdu-server.ts';
 import { listenForPdus } from './pdu/tcp.ts';
 import { Mistake, type Settings, settingsFrom } from './settings.ts';
-import { BadDatabase } from './store/database.ts';
-import { type DistantStore, openSqlite } from './store/store-client.ts';
+import { BadDatabase } from './store/bad-database.ts';
+import { openPostgres } from './store/postgres.ts';
+import { type DistantStore, type ObserveBatch, openSqlite } from './store/store-client.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { chanceOf, WORLD } from './world.ts';
 
@@ -61,9 +62,8 @@ async function main(): Promise<void> {
   if (!existsSync(join(PAGES, 'index.html')))
     throw new Mistake('the pages are not built; open the house with npm start');
   const note = noteBy(settings);
-  const file = fileIn(settings.data);
   const metrics = new Metrics();
-  const store = await openSqlite(file, {}, () => {
+  const { store, place } = await openStore(settings, () => {
     const sentAt = performance.now();
     return batch => metrics.committed({ ...batch, seconds: (performance.now() - sentAt) / 1_000 });
   });
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   opened.port = port;
   // Before it says that it is open: from then on anybody may tell it to close.
   closeInTime({ house, store, bots, servers, note });
-  announce(settings, port, { file, tables });
+  announce(settings, port, { place, tables });
   if (pduPort !== undefined) say(`CluedoCommunication ${PDU_VERSION} on port ${pduPort}`);
   if (settings.adminToken === undefined)
     say(`Admin: http://localhost:${port}${settings.basePath}/admin (token ${token})`);
@@ -186,6 +186,20 @@ function closeInTime({ house, store, bots, servers, note }: Opened): void {
   void store.lost.then(({ message }) => close(`nothing can be written any more (${message})`, 1));
 }
 
+/** In PostgreSQL where there is one, else in a file. */
+async function openStore(
+  { databaseUrl, data }: Settings,
+  observe: ObserveBatch,
+): Promise<{ readonly store: DistantStore; readonly place: string }> {
+  if (databaseUrl === undefined) {
+    const file = fileIn(data);
+    return { store: await openSqlite(file, {}, observe), place: file };
+  }
+  const { hostname, pathname } = new URL(databaseUrl);
+  const store = await openPostgres(databaseUrl, { world: WORLD, observe });
+  return { store, place: `PostgreSQL ${hostname}${pathname}` };
+}
+
 function fileIn(directory: string): string {
   try {
     makeDirectory(directory);
@@ -258,7 +272,7 @@ function remembered<T>(look: () => T | undefined): () => T | undefined {
 function announce(
   settings: Settings,
   port: number,
-  { file, tables }: { file: string; tables: number },
+  { place, tables }: { place: string; tables: number },
 ): void {
   say('Stammtisch is open.');
   say(`http://localhost:${port}${settings.basePath}`);
@@ -267,7 +281,7 @@ function announce(
     say(`${settings.publicUrl === undefined ? 'In your network' : 'For everyone'}: ${url}`);
     say(renderUnicodeCompact(url));
   }
-  say(`Data: ${file} (${tables} open ${tables === 1 ? 'table' : 'tables'})`);
+  say(`Data: ${place} (${tables} open ${tables === 1 ? 'table' : 'tables'})`);
 }
 
 try {

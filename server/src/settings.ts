@@ -21,6 +21,8 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 export interface Settings {
   readonly port: number;
   readonly data: string;
+  /** The PostgreSQL that keeps everything; without it a file in `data` does. */
+  readonly databaseUrl?: string;
   /** The address to listen on; all of them, if none is named. */
   readonly host?: string;
   /** Where people reach the house, the base path included. Only pages from there may use it. */
@@ -57,6 +59,7 @@ export const SETTINGS = {
   PORT: 'port',
   HOST: 'host',
   DATA_DIR: 'data',
+  DATABASE_URL: undefined,
   PUBLIC_URL: 'public-url',
   BASE_PATH: 'base-path',
   TRUST_PROXY: 'trust-proxy',
@@ -102,6 +105,7 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   return {
     port: numberOf('port', given('PORT') ?? DEFAULT_PORT, { most: MOST_PORT }),
     data: resolve(given('DATA_DIR') ?? 'data'),
+    ...databaseFrom(given),
     ...placeFrom(given),
     ...(proxies && { trustedProxies: proxies }),
     ...limitsFrom(given),
@@ -134,6 +138,14 @@ function flagsOf(args: string[]): ReadonlyMap<string, string> {
   } catch (cause) {
     throw new Mistake(USAGE, { cause });
   }
+}
+
+function databaseFrom(given: Given): Pick<Settings, 'databaseUrl'> {
+  const databaseUrl = given('DATABASE_URL');
+  if (databaseUrl === undefined) return {};
+  if (!/^postgres(ql)?:\/\/[^/]+\/./.test(databaseUrl))
+    throw new Mistake('DATABASE_URL must look like postgres://name:password@address/database');
+  return { databaseUrl };
 }
 
 function placeFrom(given: Given): Pick<Settings, 'host' | 'publicUrl' | 'basePath'> {

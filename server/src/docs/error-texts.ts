@@ -56,6 +56,8 @@ export const ERROR_TEXTS: { readonly [Code in ErrorCode]: string } = {
     'As many people are here as there is room for. The line is closed; try again later.',
   'house-closing': 'The house closes soon: nobody new comes in, and no table is opened.',
   blocked: 'The operator lets nobody in from this address.',
+  unavailable:
+    'The house can write nothing down just now: its database is away or overloaded. Ask again in a moment; a move is sent with the same key.',
   'house-error':
     'Something went wrong in the house; the request may or may not have been carried out.',
 };

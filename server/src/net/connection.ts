@@ -31,6 +31,7 @@ import {
   type RequestOf,
 } from '../requests.ts';
 import { SerialQueue } from '../serial-queue.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import type { Watcher, Watching } from '../tables/watching.ts';
 import { type AddressLimits, NO_LIMITS } from './admission.ts';
 
@@ -211,9 +212,10 @@ export class Connection implements Asker, ConnectedClient, Watcher {
       if (!reply.ok && request.type === 'hello' && isTurnedAway(request, reply.error.code))
         this.#hangUp();
     } catch (error) {
+      const code = error instanceof Unavailable ? 'unavailable' : 'house-error';
       this.#house.alarm(error);
-      this.#house.answered(request.type, this.person, 'house-error');
-      this.tell({ type: 'error', re, code: 'house-error' });
+      this.#house.answered(request.type, this.person, code);
+      this.tell({ type: 'error', re, code });
     }
   }
 

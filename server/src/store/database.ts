@@ -2,12 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { skeletonOf } from '../names/names.ts';
+import { BadDatabase } from './bad-database.ts';
 import type { Row, Sql, SqlValue } from './sql.ts';
-
-/** Something is wrong with the data that no retry mends: said to the operator in one sentence. */
-export class BadDatabase extends Error {
-  override readonly name = 'BadDatabase';
-}
 
 /** A file of SQLite: one house writes to it, and anyone may look at it. */
 export class Database implements Sql {

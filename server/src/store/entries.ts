@@ -51,6 +51,12 @@ export class EntryLog {
     return true;
   }
 
+  /** Whether this very entry is written there. */
+  async holds(table: TableId, { version, id }: Head): Promise<boolean> {
+    const sql = 'SELECT id FROM entry WHERE table_id = ? AND version = ?';
+    return (await this.#database.get(sql, table, version))?.['id'] === id;
+  }
+
   async #headOf(table: TableId): Promise<Head> {
     const sql = 'SELECT version, id FROM entry WHERE table_id = ? ORDER BY version DESC LIMIT 1';
     const row = await this.#database.get(sql, table);

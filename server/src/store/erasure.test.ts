@@ -1,17 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-
 import type { EntryBody, LogEntry } from '@stammtisch/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { SqliteFile } from './sqlite.ts';
+import { collected } from '../collected.ts';
+import { WORLD } from '../world.ts';
+import { Database } from './database.ts';
+import { PostgresConnection } from './postgres-connection.ts';
+import { openPostgres } from './postgres.ts';
+import { roomsOf } from './rooms.ts';
 import { openSqlite } from './store-client.ts';
 import { type Append, type Store } from './store.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
-let files = 0;
+import { newDatabase, newPath } from './testing/stores.ts';
 
 /** Longer than one letter: it has to be found in any text. */
 const ANNA = 'annas0id00';
@@ -133,10 +131,45 @@ const UNDER_WAY: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   'new money': store => store.ledger.reset(ANNA, LATE),
 };
 
+/** A new house, and its database once it is closed. */
+interface Begun {
+  readonly store: Store;
+  readonly look: () => Promise<Database | PostgresConnection>;
+  /** The names of all tables there. */
+  readonly catalogue: string;
+}
+
+type House = () => Promise<Begun>;
+
+const HOUSES: readonly (readonly [string, House])[] = [
+  [
+    'in a file',
+    async () => {
+      const path = newPath();
+      return {
+        store: await openSqlite(path),
+        look: () => Promise.resolve(new Database(path, { readOnly: true })),
+        catalogue: "SELECT name FROM sqlite_schema WHERE type = 'table'",
+      };
+    },
+  ],
+  [
+    'in PostgreSQL',
+    async () => {
+      const url = await newDatabase();
+      return {
+        store: await openPostgres(url, { world: WORLD }),
+        look: () => PostgresConnection.open(url, 'test'),
+        catalogue: "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+      };
+    },
+  ],
+];
+
 /** A house where she has an account and sits at a table with 100 cents before her. */
-async function begin(): Promise<{ readonly path: string; readonly store: Store }> {
-  const path = join(folder, `${++files}.db`);
-  const store = await openSqlite(path);
+async function begin(house: House): Promise<Begun> {
+  const begun = await house();
+  const { store } = begun;
   await store.people.save({ person: ANNA, name: 'Anna', skeleton: 'anna', secretHash: 'x' }, 1);
   await store.people.save(
     { person: 'somebody', name: 'Hannes', skeleton: 'hannes', secretHash: 'y' },
@@ -159,64 +192,69 @@ async function begin(): Promise<{ readonly path: string; readonly store: Store }
       holdings: [{ person: ANNA, amount: 100 }],
     }),
   });
-  return { path, store };
+  return begun;
 }
 
-/** Where she is in the file. The books know ids only, and keep what was before. */
-function tracesIn(path: string): readonly string[] {
-  const database = new DatabaseSync(path, { readOnly: true });
-  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  const last = database.prepare('SELECT row FROM transfer WHERE at = ?').get(ERASED_AT);
-  return tables.flatMap(({ name }) => {
-    const rows = database.prepare(`SELECT * FROM ${String(name)}`).all();
-    return rows
-      .filter(row => JSON.stringify(row).includes(ANNA))
-      .filter(row => name !== 'transfer' || Number(row['row']) > Number(last?.['row']))
-      .filter(row => name !== 'account' || row['balance'] !== 0)
-      .map(row => `${String(name)}: ${JSON.stringify(row)}`);
-  });
+/** What is wrong with the books, and where she still is. They know ids only, and keep what was before. */
+async function complaintsAbout({ look, catalogue }: Begun): Promise<readonly string[]> {
+  const database = await look();
+  try {
+    const last = await database.get('SELECT row FROM transfer WHERE at = ?', ERASED_AT);
+    const traces = await collected(await database.all(catalogue), async ({ name }) =>
+      (await database.all(`SELECT * FROM ${String(name)}`))
+        .filter(row => JSON.stringify(row).includes(ANNA))
+        .filter(row => name !== 'transfer' || Number(row['row']) > Number(last?.['row']))
+        .filter(row => name !== 'account' || row['balance'] !== 0)
+        .map(row => `${String(name)}: ${JSON.stringify(row)}`),
+    );
+    return [...traces, ...(await roomsOf(database).ledger.audit())];
+  } finally {
+    await database.close();
+  }
 }
-
-const audit = async (path: string): Promise<readonly string[]> =>
-  await new SqliteFile(path, { readOnly: true }).audit();
 
 const erase = (store: Store) => store.people.erase(ANNA, ERASED_AT);
 
-test.each(Object.entries(UNDER_WAY))(
-  'after erasure nothing of a person comes back: %s (T15)',
-  async (_, request) => {
-    const { path, store } = await begin();
+describe.each(HOUSES)('%s:', (_, house) => {
+  test.each(Object.entries(UNDER_WAY))(
+    'after erasure nothing of a person comes back: %s (T15)',
+    async (_, request) => {
+      const begun = await begin(house);
+      const { store } = begun;
+      await erase(store);
+      await request(store);
+      await store.close();
+      expect(await complaintsAbout(begun)).toEqual([]);
+    },
+  );
+
+  test('whatever is under way when a person is erased, in whichever order it is written (T15)', async () => {
+    const requests = Object.values(UNDER_WAY);
+    for (let place = 0; place <= requests.length; place++) {
+      const begun = await begin(house);
+      const { store } = begun;
+      // All in one batch: the erasure stands between them.
+      const calls = requests.toSpliced(place, 0, erase);
+      await Promise.all(calls.map(call => call(store)));
+      await store.close();
+      expect(await complaintsAbout(begun)).toEqual([]);
+    }
+  });
+
+  test('what would be hers goes back to where all chips come from, and a line of hers is not heard', async () => {
+    const begun = await begin(house);
+    const { store } = begun;
     await erase(store);
-    await request(store);
+    expect(await store.chat.add('t', { from: ANNA, text: 'hello', at: LATE })).toBeUndefined();
+    const sits = await store.tables.append(
+      append('u', 1, { seats: [{ person: ANNA, took: true }] }),
+    );
+    expect(sits).toEqual({ ok: false, error: 'seated-elsewhere' });
+    expect(await store.ledger.reset(ANNA, LATE)).toEqual({ ok: false, error: 'not-you' });
+    expect(await UNDER_WAY['a round that ends']!(store)).toMatchObject({ ok: true });
+    expect(await store.ledger.stakeOf('t')).toBe(30);
+    expect(await store.ledger.balanceOf(ANNA)).toEqual({ balance: 0, onTables: 0 });
     await store.close();
-    expect(tracesIn(path)).toEqual([]);
-    expect(await audit(path)).toEqual([]);
-  },
-);
-
-test('whatever is under way when a person is erased, in whichever order it is written (T15)', async () => {
-  const requests = Object.values(UNDER_WAY);
-  for (let place = 0; place <= requests.length; place++) {
-    const { path, store } = await begin();
-    // All in one batch: the erasure stands between them.
-    const calls = requests.toSpliced(place, 0, erase);
-    await Promise.all(calls.map(call => call(store)));
-    await store.close();
-    expect(tracesIn(path)).toEqual([]);
-    expect(await audit(path)).toEqual([]);
-  }
-});
-
-test('what would be hers goes back to where all chips come from, and a line of hers is not heard', async () => {
-  const { path, store } = await begin();
-  await erase(store);
-  expect(await store.chat.add('t', { from: ANNA, text: 'hello', at: LATE })).toBeUndefined();
-  const sits = await store.tables.append(append('u', 1, { seats: [{ person: ANNA, took: true }] }));
-  expect(sits).toEqual({ ok: false, error: 'seated-elsewhere' });
-  expect(await store.ledger.reset(ANNA, LATE)).toEqual({ ok: false, error: 'not-you' });
-  expect(await UNDER_WAY['a round that ends']!(store)).toMatchObject({ ok: true });
-  expect(await store.ledger.stakeOf('t')).toBe(30);
-  expect(await store.ledger.balanceOf(ANNA)).toEqual({ balance: 0, onTables: 0 });
-  await store.close();
-  expect(await audit(path)).toEqual([]);
+    expect(await complaintsAbout(begun)).toEqual([]);
+  });
 });

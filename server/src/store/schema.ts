@@ -2,6 +2,12 @@
 export const APPLICATION_ID = 0x53544d54;
 
 /**
+ * A house of so many migrations can go on while this one is at work on the same database: what it
+ * needs is still there. Only a migration that takes something away raises it, one version later.
+ */
+export const OLDEST_AT_WORK = 16;
+
+/**
  * Migrations, forward only: the file's `user_version` says how many of them it has seen.
  * Rows of the log are appended in the order they arrive; indexes make them unique by table.
  */

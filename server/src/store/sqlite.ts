@@ -1,17 +1,8 @@
 import { SerialQueue } from '../serial-queue.ts';
-import { SqlAccounts } from './accounts.ts';
-import { SqlChat } from './chat.ts';
-import { BadDatabase, Database, isDoubled } from './database.ts';
-import { SqlFriends } from './friends.ts';
-import { SqlLedger } from './ledger.ts';
-import { SqlMessages } from './messages.ts';
-import { SqlModeration } from './moderation.ts';
-import { SqlPeople } from './people.ts';
-import { SqlRecords } from './records.ts';
-import { SqlReplays } from './replays.ts';
-import { SqlRobots } from './robots.ts';
+import { BadDatabase } from './bad-database.ts';
+import { Database, isDoubled } from './database.ts';
+import { roomsOf, type SqlRooms } from './rooms.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
-import { SqlTables } from './tables.ts';
 
 export interface SqliteOptions {
   /** Only tests lower it, to show that they notice. */
@@ -23,37 +14,37 @@ export interface SqliteOptions {
 }
 
 /** The house's file. Every method of its rooms does its work at once; the writer groups them into commits. */
-export class SqliteFile {
+export class SqliteFile implements SqlRooms {
   readonly #database: Database;
   readonly #queue = new SerialQueue();
-  readonly tables: SqlTables;
-  readonly people: SqlPeople;
-  readonly ledger: SqlLedger;
-  readonly chat: SqlChat;
-  readonly messages: SqlMessages;
-  readonly friends: SqlFriends;
-  readonly records: SqlRecords;
-  readonly replays: SqlReplays;
-  readonly accounts: SqlAccounts;
-  readonly robots: SqlRobots;
-  readonly moderation: SqlModeration;
+  readonly tables: SqlRooms['tables'];
+  readonly people: SqlRooms['people'];
+  readonly ledger: SqlRooms['ledger'];
+  readonly chat: SqlRooms['chat'];
+  readonly messages: SqlRooms['messages'];
+  readonly friends: SqlRooms['friends'];
+  readonly records: SqlRooms['records'];
+  readonly replays: SqlRooms['replays'];
+  readonly accounts: SqlRooms['accounts'];
+  readonly robots: SqlRooms['robots'];
+  readonly moderation: SqlRooms['moderation'];
 
   constructor(path: string, options: SqliteOptions = {}) {
     const { readOnly } = options;
     const database = new Database(path, { readOnly });
     this.#database = database;
-    this.records = new SqlRecords(database);
-    this.ledger = new SqlLedger(database, this.records);
-    this.replays = new SqlReplays(database);
-    const { ledger, records, replays } = this;
-    this.tables = new SqlTables(database, { ledger, records, replays });
-    this.people = new SqlPeople(database, this.ledger);
-    this.chat = new SqlChat(database);
-    this.messages = new SqlMessages(database);
-    this.friends = new SqlFriends(database);
-    this.accounts = new SqlAccounts(database);
-    this.robots = new SqlRobots(database, this.people);
-    this.moderation = new SqlModeration(database);
+    const rooms = roomsOf(database);
+    this.tables = rooms.tables;
+    this.people = rooms.people;
+    this.ledger = rooms.ledger;
+    this.chat = rooms.chat;
+    this.messages = rooms.messages;
+    this.friends = rooms.friends;
+    this.records = rooms.records;
+    this.replays = rooms.replays;
+    this.accounts = rooms.accounts;
+    this.robots = rooms.robots;
+    this.moderation = rooms.moderation;
     try {
       if (readOnly === true) this.#recogniseCurrent();
       else this.#prepare(path, options);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
+import { BadDatabase } from './bad-database.ts';
 import { type Call, type FromWriter, type Outcome, storeBy, type ToWriter } from './calls.ts';
-import { BadDatabase } from './database.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -18,7 +18,7 @@ export interface Batch {
 }
 
 /** Called when a batch is sent to the writer; what it returns, when the batch is on disk. */
-type ObserveBatch = () => (batch: Batch) => void;
+export type ObserveBatch = () => (batch: Batch) => void;
 
 /** A store that lives elsewhere, and may be lost. */
 export interface DistantStore extends Store {

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 import { game } from '@stammtisch/big-two';
@@ -15,22 +6,11 @@ import { seeded } from '@stammtisch/kernel';
 import { type LogEntry, type Table, unfold } from '@stammtisch/table';
 import { describe, expect, test } from 'vitest';
 
-import { type Call, perform, storeBy } from './calls.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqlite.ts';
 import { openSqlite } from './store-client.ts';
 import type { Store } from './store.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'stammtisch-'));
-let files = 0;
-const newPath = (): string => join(folder, `${++files}.db`);
-
-/** The file itself, as a store: what the thread does, without the thread. */
-function direct(file: SqliteFile): Store {
-  const carryOut = (call: Call) =>
-    Promise.resolve().then(async () => await file.transaction(() => perform(file, call)));
-  return storeBy(carryOut, () => Promise.resolve(file.close()));
-}
+import { newPath, STORES as EMPTY_STORES } from './testing/stores.ts';
 
 const ANNA = { person: 'p', name: 'Anna', skeleton: 'anna', secretHash: 'x' };
 
@@ -40,10 +20,9 @@ async function withAnna<T extends Store>(store: T): Promise<T> {
   return store;
 }
 
-const STORES: readonly [string, () => Promise<Store>][] = [
-  ['in memory', async () => await withAnna(direct(new SqliteFile(':memory:')))],
-  ['in a file, in a thread', async () => await withAnna(await openSqlite(newPath()))],
-];
+const STORES = EMPTY_STORES.map(
+  ([name, open]) => [name, async () => await withAnna(await open())] as const,
+);
 
 const opening: LogEntry = {
   version: 1,

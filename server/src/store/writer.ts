@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { BadDatabase } from './bad-database.ts';
 import { type Call, type FromWriter, type Outcome, perform, type ToWriter } from './calls.ts';
-import { BadDatabase } from './database.ts';
 import { SqliteFile, type SqliteOptions } from './sqlite.ts';
 
 /**

@@ -59,6 +59,7 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   blocked: 'Von deiner Adresse lässt das Haus gerade niemanden ein.',
   'no-such-replay': 'Diese Aufzeichnung gibt es nicht, oder sie lässt sich nicht mehr lesen.',
   'closed-hands': 'In dieser Aufzeichnung siehst du nicht alle Karten.',
+  unavailable: 'Das Haus kann gerade nichts aufschreiben. Bitte versuch es gleich noch einmal.',
   'house-error': 'Im Haus ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   lost: 'Die Verbindung riss ab, bevor die Antwort kam. Bitte versuch es noch einmal.',
 };

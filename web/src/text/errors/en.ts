@@ -58,6 +58,7 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   blocked: 'The house lets nobody in from your address just now.',
   'no-such-replay': 'There is no such replay, or it cannot be read any more.',
   'closed-hands': 'You cannot see everybody’s cards in this replay.',
+  unavailable: 'The house cannot write anything down just now. Please try again in a moment.',
   'house-error': 'Something went wrong in the house. Please try again.',
   lost: 'The connection broke before the answer came. Please try again.',
 };

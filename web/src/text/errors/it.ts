@@ -59,6 +59,7 @@ export const errors: Readonly<Record<ErrorCode | 'lost', string>> = {
   blocked: 'Dal tuo indirizzo la casa ora non lascia entrare nessuno.',
   'no-such-replay': 'Questa registrazione non c’è, o non si può più leggere.',
   'closed-hands': 'In questa registrazione non puoi vedere le carte di tutti.',
+  unavailable: 'La casa in questo momento non riesce a scrivere nulla. Riprova tra un attimo.',
   'house-error': 'Qualcosa è andato storto nella casa. Riprova, per favore.',
   lost: 'La connessione è caduta prima della risposta. Riprova, per favore.',
 };
