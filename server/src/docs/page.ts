@@ -188,7 +188,7 @@ const gamesPart = ({ games, basePath }: HouseDocs): readonly string[] => [
 const gamePart = ({ name, stamps, presets }: GameDocs, basePath: string): string =>
   `<section id="game-${name}"><h3>${code(name)}</h3>
 <p><a href="${basePath}/docs/games/${name}.json">${escaped(name)}.json</a>: ${['options', 'wish', 'move', 'view', 'seen'].map(each => code(`$defs/${each}`)).join(', ')}. Presets: ${presets.map(code).join(', ')}.</p>
-<div class="wide fields" tabindex="0"><table><thead><tr><th>Move</th><th>Decision</th><th></th></tr></thead><tbody>${stamps
+<div class="wide fields" tabindex="0"><table><thead><tr><th>Move</th><th>Decision</th><th>Note</th></tr></thead><tbody>${stamps
     .map(
       ({ kinds, stamp, where = '' }) =>
         `<tr><td>${kinds.map(code).join(' ')}</td><td>${code(stamp)}</td><td>${prose(where)}</td></tr>`,
