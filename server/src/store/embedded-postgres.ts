@@ -6,6 +6,9 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,8 +27,15 @@ const ADDRESS = '127.0.0.1';
 const USER = 'stammtisch';
 const READY_MS = 20_000;
 const LOOK_MS = 50;
+/** What lies in its directory. */
+const DATA = 'data';
+const PASSWORD = 'password';
 
 export interface PostgresOptions {
+  /** Where it is kept: one that is there already is used. Without it, it has a new directory. */
+  readonly directory?: string;
+  /** Ends it, also in the middle of its making. */
+  readonly signal?: AbortSignal;
   /** Whether a commit may be lost with the machine: only for tests of something else. */
   readonly isHasty?: boolean;
   readonly port?: number;
@@ -63,31 +73,25 @@ export class EmbeddedPostgres {
     this.#options = options;
   }
 
-  /** Makes one in a new directory, and starts it. */
+  /** Makes one where there is none yet, and starts it. */
   static async start(options: PostgresOptions = {}): Promise<EmbeddedPostgres> {
-    const directory = mkdtempSync(join(tmpdir(), 'stammtisch-postgres-'));
-    if (isRoot()) chownSync(directory, NOBODY, NOBODY);
-    const bin = await binaries(directory);
-    const password = crypto.randomUUID();
-    const passwordFile = join(directory, 'password');
-    writeFileSync(passwordFile, password);
-    if (isRoot()) chownSync(passwordFile, NOBODY, NOBODY);
-    await finished(
-      spawned(join(bin, 'initdb'), [
-        `--pgdata=${join(directory, 'data')}`,
-        `--username=${USER}`,
-        '--auth=scram-sha-256',
-        `--pwfile=${passwordFile}`,
-        '--encoding=UTF8',
-        '--no-locale',
-        '--no-sync',
-      ]),
-    );
-    rmSync(passwordFile);
-    const port = options.port ?? (await freePort());
-    const postgres = new EmbeddedPostgres({ directory, bin, port, password }, options);
-    await postgres.start();
-    return postgres;
+    const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'stammtisch-postgres-'));
+    try {
+      const isThere = isMade(directory);
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      handOver(directory);
+      const bin = await binaries(directory);
+      const password = isThere
+        ? readFileSync(join(directory, PASSWORD), 'utf8')
+        : await make(directory, bin, options);
+      const port = options.port ?? (await freePort());
+      const postgres = new EmbeddedPostgres({ directory, bin, port, password }, options);
+      await postgres.start();
+      return postgres;
+    } catch (error) {
+      if (options.directory === undefined) rmSync(directory, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   /** The address of one of its databases. */
@@ -110,22 +114,38 @@ export class EmbeddedPostgres {
     ];
     this.#process = spawned(join(this.#bin, 'postgres'), [
       '-D',
-      join(this.directory, 'data'),
+      join(this.directory, DATA),
       ...all.flatMap(setting => ['-c', setting]),
     ]);
-    await this.#ready();
+    try {
+      await this.#ready(this.#process);
+    } catch (error) {
+      await this.stop('immediate');
+      throw error;
+    }
   }
 
-  async #ready(): Promise<void> {
+  async #ready(child: ChildProcess): Promise<void> {
+    const complaints = complaintsOf(child);
+    const closed = new Promise(resolve => void child.once('close', resolve));
     const until = Date.now() + READY_MS;
     for (;;) {
+      this.#options.signal?.throwIfAborted();
       try {
         return await (await this.#connect()).close();
       } catch (error) {
-        if (this.#process?.exitCode !== null || Date.now() > until) throw error;
+        if (isOver(child)) await closed;
+        if (isOver(child))
+          throw new Error(`PostgreSQL does not start: ${complaints()}`, { cause: error });
+        if (Date.now() > until) throw error;
         await new Promise(resolve => setTimeout(resolve, LOOK_MS));
       }
     }
+  }
+
+  /** When it ends, whoever has ended it. */
+  async ended(): Promise<void> {
+    if (this.#process !== undefined && !isOver(this.#process)) await once(this.#process, 'exit');
   }
 
   /** A new database, empty or as another one is, and its address. */
@@ -152,7 +172,7 @@ export class EmbeddedPostgres {
   async stop(mode: StopMode = 'fast'): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child === undefined || isOver(child)) return;
     const over = once(child, 'exit');
     child.kill(SIGNALS[mode]);
     await over;
@@ -179,11 +199,68 @@ function spawned(program: string, args: readonly string[]): ChildProcess {
   return child;
 }
 
-async function finished(child: ChildProcess): Promise<void> {
+/** To the one it runs as. */
+function handOver(path: string): void {
+  if (isRoot()) chownSync(path, NOBODY, NOBODY);
+}
+
+const isOver = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** What PostgreSQL says is wrong, without what it says besides. */
+function complaintsOf(child: ChildProcess): () => string {
   let said = '';
   child.stderr?.on('data', (text: string) => (said += text));
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${said}`);
+  return () => /(?:FATAL|PANIC|error): +(.+)/.exec(said)?.[1] ?? said.trim();
+}
+
+async function finished(child: ChildProcess, signal?: AbortSignal): Promise<void> {
+  const complaints = complaintsOf(child);
+  const stop = (): unknown => child.kill();
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted === true) stop();
+  const [code] = await once(child, 'close');
+  signal?.removeEventListener('abort', stop);
+  signal?.throwIfAborted();
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${complaints()}`);
+}
+
+/** Whether one was made there before. What has other things in it is left alone. */
+function isMade(directory: string): boolean {
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  if (names.includes(DATA) && names.includes(PASSWORD)) return true;
+  if (names.length === 0) return false;
+  throw new Error(`${directory} is not empty, and no PostgreSQL was made there`);
+}
+
+/** A new one in an empty directory, and its password. It stands there whole or not at all. */
+async function make(
+  directory: string,
+  bin: string,
+  { directory: kept, signal }: PostgresOptions,
+): Promise<string> {
+  const [part, passwordFile] = [join(directory, `${DATA}.part`), join(directory, PASSWORD)];
+  const password = crypto.randomUUID();
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  handOver(passwordFile);
+  const args = [
+    `--pgdata=${part}`,
+    `--username=${USER}`,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--no-locale',
+    ...(kept === undefined ? ['--no-sync'] : []),
+  ];
+  try {
+    await finished(spawned(join(bin, 'initdb'), args), signal);
+    renameSync(part, join(directory, DATA));
+  } catch (error) {
+    for (const name of readdirSync(directory))
+      rmSync(join(directory, name), { recursive: true, force: true });
+    throw error;
+  }
+  return password;
 }
 
 /** Where its programs lie. If nobody may read them where they are, they are copied. */
@@ -195,7 +272,7 @@ async function binaries(directory: string): Promise<string> {
   const native = join(postgres, '..', '..');
   if (!isRoot() || (await runs(postgres))) return join(native, 'bin');
   const copy = join(directory, 'native');
-  mkdirSync(copy);
+  rmSync(copy, { recursive: true, force: true });
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
