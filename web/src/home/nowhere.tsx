@@ -7,10 +7,12 @@ import { houseTexts } from '../text/texts.ts';
 
 interface NowhereProps {
   readonly why?: string;
+  /** Whether the address may be wrong. */
+  readonly isLost?: boolean;
 }
 
 /** A page with nothing on it but the way back. */
-export function Nowhere({ why }: NowhereProps) {
+export function Nowhere({ why, isLost = true }: NowhereProps) {
   const text = houseTexts().home;
   const title = why ?? text.noPage;
   useEffect(() => {
@@ -22,9 +24,11 @@ export function Nowhere({ why }: NowhereProps) {
       <main class="nowhere">
         <Logo />
         <h1>{title}</h1>
-        <p class="muted" role="status">
-          {text.noPageText}
-        </p>
+        {isLost && (
+          <p class="muted" role="status">
+            {text.noPageText}
+          </p>
+        )}
         <HomeLink kind="btn go" />
       </main>
     </>

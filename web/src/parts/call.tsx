@@ -1,3 +1,5 @@
+import { snapshot } from '../connection.ts';
+
 interface CallProps {
   readonly text: string;
   readonly yes: readonly [string, () => Promise<void>];
@@ -5,7 +7,11 @@ interface CallProps {
 }
 
 /** Somebody wants something, wherever one is: one tap answers. It takes the place of nothing that could be tapped. */
-export const Call = ({ text, yes, no }: CallProps) => (
+export const Call = (props: CallProps) =>
+  // What could not be answered would only lie over the way back.
+  snapshot.value.connection === 'open' ? <Answerable {...props} /> : null;
+
+const Answerable = ({ text, yes, no }: CallProps) => (
   <div class="call" role="alert">
     <p>{text}</p>
     <div class="call-answers">

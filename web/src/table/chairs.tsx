@@ -6,6 +6,7 @@ import { Mat } from '../parts/mat.tsx';
 import { RobotMark } from '../parts/robot-mark.tsx';
 import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext, Team } from './game-ui.ts';
+import { CardButton } from './seat-buttons.tsx';
 import { TeamMark } from './seats.tsx';
 import { sitDown } from './sit-down.ts';
 import { isHere, isRobotAt, nameOf, personAt } from './table-context.ts';
@@ -81,6 +82,7 @@ function Chair({ context, holder, seat, team }: ChairProps) {
           <Icon name="key" />
         </span>
       )}
+      <CardButton context={context} seat={seat} />
     </li>
   );
 }

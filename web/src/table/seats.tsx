@@ -1,5 +1,4 @@
 import type { Seat } from '@stammtisch/kernel';
-import type { Holder } from '@stammtisch/protocol';
 
 import type { Pack } from '../cards/names.ts';
 import { Backs } from '../parts/card.tsx';
@@ -9,7 +8,8 @@ import { RobotBadge } from '../parts/robot-mark.tsx';
 import { houseTexts, tableTexts } from '../text/texts.ts';
 import type { GameUi, SeatLook, TableContext, Team } from './game-ui.ts';
 import { everyoneFrom, othersFrom, sideOf } from './layout.ts';
-import { isHere, isRobotAt, named, personAt } from './table-context.ts';
+import { CardButton, TimeButton } from './seat-buttons.tsx';
+import { isHere, isRobotAt, matOf, named, personAt } from './table-context.ts';
 import { TurnClock, useSecondsTo } from './turn-clock.tsx';
 
 /** The others round the table, each where they sit. In a strip of many one stands there oneself. */
@@ -51,7 +51,7 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
       data-reserve={isOnReserve(context, seat)}
       data-own={flag(seat === context.seat)}
     >
-      <Mat name={context.nameOf(seat)} kind={kindOf(scene.room.chairs[seat])} person={person}>
+      <Mat name={context.nameOf(seat)} kind={matOf(chairs[seat])} person={person}>
         <Count look={look} />
         {isRobot && <RobotBadge />}
         <TurnClock until={context.table.clocks[seat]} seconds={scene.room.clock} />
@@ -69,6 +69,8 @@ function SeatPlace({ context, gameUi, seat }: PlaceProps) {
       {look.points && <Points {...look.points} />}
       {gameUi.SeatCards && <gameUi.SeatCards context={context} seat={seat} />}
       <Held deck={gameUi.deck} look={look} />
+      <CardButton context={context} seat={seat} />
+      <TimeButton context={context} seat={seat} />
     </li>
   );
 }
@@ -137,11 +139,6 @@ const Held = ({ deck, look: { cards, crossed } }: { deck: Pack; look: SeatLook }
 export const TeamMark = ({ team }: { team: Team }) => (
   <span class={team === 0 ? 'tm' : 'tm two'} aria-hidden="true" />
 );
-
-const kindOf = (holder: Holder | undefined): 'person' | 'computer' | 'free' => {
-  if (holder === undefined || 'nobody' in holder) return 'free';
-  return 'bot' in holder ? 'computer' : 'person';
-};
 
 export const Cross = () => (
   <span class="cross" aria-hidden="true">

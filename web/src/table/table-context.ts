@@ -1,6 +1,6 @@
 import type { Snapshot, WatchedTable } from '@stammtisch/client';
 import type { Seat } from '@stammtisch/kernel';
-import type { Person, PersonId, Room } from '@stammtisch/protocol';
+import type { Holder, Person, PersonId, Room } from '@stammtisch/protocol';
 
 import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
@@ -56,6 +56,12 @@ export function nameAt(room: Room, people: People, seat: Seat): string {
 export const nameOf = (people: People, person: PersonId): string => people[person]?.name ?? '…';
 
 export const isHere = (people: People, person: PersonId): boolean => people[person]?.here ?? true;
+
+/** Which mat lies at a chair. */
+export function matOf(holder: Holder | undefined): 'person' | 'computer' | 'free' {
+  if (holder === undefined || 'nobody' in holder) return 'free';
+  return 'bot' in holder ? 'computer' : 'person';
+}
 
 /** How many chairs people have. */
 export const peopleIn = (room: Room): number =>

@@ -45,7 +45,10 @@ export function TablePage({ table }: { table: TableId }) {
 
   if (failure.value && isDoor(failure.value))
     return <Door table={table} failure={failure.value} again={look} />;
-  if (failure.value) return <Nowhere why={houseTexts().errors[failure.value.code]} />;
+  if (failure.value) {
+    const { code } = failure.value;
+    return <Nowhere why={houseTexts().errors[code]} isLost={code !== 'banned'} />;
+  }
   const scene = shown.value;
   if (here === undefined || scene === undefined || gameUi === undefined)
     return (

@@ -8,7 +8,7 @@ import { shortTime, tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
 /** From here on the seconds are counted aloud, as it were. */
-const LAST_SECONDS = 10;
+export const LAST_SECONDS = 10;
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
