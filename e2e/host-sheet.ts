@@ -14,6 +14,14 @@ export async function openHostSheet(page: Page, texts = en): Promise<void> {
   await hosting(page).waitFor();
 }
 
+/** One part of the sheet, which is folded until it is wanted. */
+export async function openPart(page: Page, title: string): Promise<void> {
+  const part = hosting(page).locator('.part', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+  if ((await part.getAttribute('open')) === null) await tap(part.locator('> summary'));
+}
+
 /** For good: with the sheet already open. */
 export async function closeTable(page: Page, texts = enHost): Promise<void> {
   await tap(hosting(page).getByRole('button', { name: texts.close, exact: true }));

@@ -40,7 +40,7 @@ describe('a house below a path', () => {
       const html = await page(path);
       expect(html).toContain('<meta name="base-path" content="/games" />');
       const files = filesIn(html);
-      expect(files.length).toBeGreaterThan(3);
+      expect(files.length).toBeGreaterThan(2);
       for (const file of files) {
         expect(file).toMatch(/^\/games\//);
         expect((await fetch(house.url + file)).status).toBe(200);

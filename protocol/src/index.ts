@@ -26,7 +26,6 @@ export {
   type HighScore,
   type OwnTable,
   type HouseMessage,
-  type HouseNews,
   type FriendList,
   type NamedPerson,
   type Person,

@@ -6,6 +6,7 @@ import { followOwnTable } from './menu/own-table.ts';
 import { tellDecisions } from './parts/decisions.ts';
 import { showNote } from './parts/note.ts';
 import { guardTaps } from './parts/tap-guard.ts';
+import { followOtherTabs } from './settings.ts';
 import { loadTexts } from './text/texts.ts';
 
 enter();
@@ -14,6 +15,7 @@ guardTaps();
 void loadTexts().then(() => {
   render(<App />, document.body);
   followOwnTable();
+  followOtherTabs();
   tellDecisions();
   showNote();
 });

@@ -16,6 +16,8 @@ export type Theme = (typeof THEMES)[number];
 export type Look = (typeof LOOKS)[number];
 export type Suits = (typeof SUITS)[number];
 
+const changedElsewhere = new Map<string, (value: string | null) => void>();
+
 /** A choice of this visitor, kept by the browser. */
 export function setting<Choice extends string>(
   key: string,
@@ -28,7 +30,16 @@ export function setting<Choice extends string>(
     if (choice.value !== first || recall(`stammtisch.${key}`) !== undefined)
       keep(`stammtisch.${key}`, choice.value);
   });
+  changedElsewhere.set(`stammtisch.${key}`, value => {
+    const chosen = choices.find(each => each === value);
+    if (chosen !== undefined) choice.value = chosen;
+  });
   return choice;
+}
+
+/** What one chooses in another tab holds in this one, too. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => changedElsewhere.get(key ?? '')?.(newValue));
 }
 
 const ofBrowser = (): Language =>

@@ -107,7 +107,10 @@ function Row({ table }: { table: TableSummary }) {
           <Chair key={seat} chair={chair} table={table} />
         ))}
       </ol>
-      <p class="rules">{rulesOf(table).join(' · ')}</p>
+      <p class="rules">
+        {rulesOf(table).join(' · ')}
+        {presetName(table) === undefined && <OwnRules table={table} />}
+      </p>
     </li>
   );
 }
@@ -149,18 +152,30 @@ async function sitAt({ table, game, seats }: TableSummary): Promise<void> {
   go(pathOf(table));
 }
 
-/** How they play there, all of it: by its name, and then in full. */
-function rulesOf({ game, options, leavers, clock, skill }: TableSummary): readonly string[] {
+function presetName({ game, options }: TableSummary): string | undefined {
   const offer = listingOf(game)?.offer;
   const preset = offer && isObject(options) ? presetOf(offer, options) : undefined;
-  const name = preset === undefined ? undefined : listingTextsOf(game)?.presets[preset]?.name;
-  return [
-    ...(name === undefined ? [] : [name]),
-    ...[
-      ...optionsInWords(game, options),
-      ...leaversIfTold(offer, leavers),
-      clockInWords(clock),
-      ...skillInWords(offer?.strengths.length ?? 1, skill),
-    ].map(([what, how]) => `${what}: ${how}`),
-  ];
+  return preset === undefined ? undefined : listingTextsOf(game)?.presets[preset]?.name;
 }
+
+/** How they play there: by the name of its rules, and what is otherwise than usual. */
+function rulesOf(table: TableSummary): readonly string[] {
+  const { game, leavers, clock, skill } = table;
+  const offer = listingOf(game)?.offer;
+  const pairs = [
+    ...(clock === undefined ? [] : [clockInWords(clock)]),
+    ...(leavers === undefined ? [] : leaversIfTold(offer, leavers)),
+    ...(skill === undefined ? [] : skillInWords(offer?.strengths.length ?? 1, skill)),
+  ];
+  const name = presetName(table) ?? tableTexts().tables.opening.own;
+  return [name, ...pairs.map(([what, how]) => `${what}: ${how}`)];
+}
+
+/** Where they have rules of their own, all of them; on a phone there is no room for that. */
+const OwnRules = ({ table: { game, options } }: { table: TableSummary }) => (
+  <span class="tab-up">
+    {optionsInWords(game, options)
+      .map(([what, how]) => ` · ${what}: ${how}`)
+      .join('')}
+  </span>
+);

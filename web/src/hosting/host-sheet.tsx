@@ -15,6 +15,7 @@ import { AtTheDoor } from './at-the-door.tsx';
 import { type DoorName, doorOf, DOORS, SETTINGS } from './doors.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { Inviting } from './inviting.tsx';
+import { Part } from './part.tsx';
 import { Pick } from './pick.tsx';
 import { BannedList, Players } from './players.tsx';
 import { rule } from './rule.ts';
@@ -31,49 +32,20 @@ export function HostSheet({ context, close }: HostProps & { close: () => void })
   return (
     <Sheet title={texts().title} close={close}>
       <div class="hosting">
-        <Jumps />
         <AtTheDoor context={context} />
         <Start context={context} />
-        <TableName context={context} />
         <Players context={context} />
-        <Admission context={context} />
-        <HowToPlay context={context} />
-        <section aria-labelledby="the-table">
-          <h3 id="the-table">{texts().theTable}</h3>
-          <BannedList context={context} />
-          <button type="button" class="btn raise wide" onClick={() => (closing.value = true)}>
-            {texts().close}
-          </button>
-        </section>
-        {/* Last, because it moves with everyone who comes and goes. */}
         <Inviting context={context} />
+        <Sitting context={context} />
+        <Looking context={context} />
+        <HowToPlay context={context} />
+        <TableName context={context} />
+        <BannedList context={context} />
+        <button type="button" class="btn raise wide" onClick={() => (closing.value = true)}>
+          {texts().close}
+        </button>
       </div>
     </Sheet>
-  );
-}
-
-/** The sheet is long: the way to each part of it. */
-function Jumps() {
-  const parts = [
-    ['at-table', texts().players],
-    ['admission', texts().admission],
-    ['how', texts().howToPlay],
-    ['the-table', texts().theTable],
-    ['inviting', texts().invite],
-  ] as const;
-  return (
-    <nav class="jumps" aria-label={texts().title}>
-      {parts.map(([id, name]) => (
-        <button
-          key={id}
-          type="button"
-          class="btn"
-          onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
-        >
-          {name}
-        </button>
-      ))}
-    </nav>
   );
 }
 
@@ -94,39 +66,51 @@ function Start({ context }: HostProps) {
   );
 }
 
-/** Who may sit down, look on and speak. */
-function Admission({ context }: HostProps) {
-  const { room } = context.table.scene;
-  const set = (wish: Partial<TableSettings>) => void change(context, wish);
+function Sitting({ context }: HostProps) {
+  const { listed, access, locked, robots } = context.table.scene.room;
+  const { title, choice } = texts().door;
+  const [who] = choice[doorOf(listed, access)];
   return (
-    <section aria-labelledby="admission">
-      <h3 id="admission">{texts().admission}</h3>
+    <Part title={title} now={locked === true ? texts().locked : who}>
       <Door context={context} />
-      <Switch label={texts().locked} on={room.locked === true} set={locked => set({ locked })} />
+      <Switch
+        label={texts().locked}
+        on={locked === true}
+        set={isOn => void change(context, { locked: isOn })}
+      />
       <Switch
         label={tableTexts().lines.robots}
-        on={room.robots !== false}
-        set={robots => set({ robots })}
+        on={robots !== false}
+        set={isOn => void change(context, { robots: isOn })}
+      />
+    </Part>
+  );
+}
+
+function Looking({ context }: HostProps) {
+  const { spectators = 'all', openHands, chat = 'all' } = context.table.scene.room;
+  const text = texts();
+  return (
+    <Part title={text.looksAndTalk} now={text.spectators.choice[spectators]}>
+      <Pick
+        title={text.spectators.title}
+        choice={text.spectators.choice}
+        value={spectators}
+        set={chosen => void change(context, { spectators: chosen })}
       />
       <Pick
-        title={texts().spectators.title}
-        choice={texts().spectators.choice}
-        value={room.spectators ?? 'all'}
-        set={spectators => set({ spectators })}
+        title={text.chat.title}
+        choice={text.chat.choice}
+        value={chat}
+        set={chosen => void change(context, { chat: chosen })}
       />
       <Switch
-        label={texts().openHands.title}
-        on={room.openHands === true}
-        set={openHands => set({ openHands })}
+        label={text.openHands.title}
+        on={openHands === true}
+        set={isOn => void change(context, { openHands: isOn })}
       />
-      <p class="muted">{texts().openHands.note}</p>
-      <Pick
-        title={texts().chat.title}
-        choice={texts().chat.choice}
-        value={room.chat ?? 'all'}
-        set={chat => set({ chat })}
-      />
-    </section>
+      <p class="muted">{text.openHands.note}</p>
+    </Part>
   );
 }
 
@@ -140,21 +124,21 @@ function TableName({ context }: HostProps) {
     if (await change(context, { name: name.value })) toast(texts().saved, 'check');
   };
   return (
-    <form class="nameform" onSubmit={event => void save(event)}>
-      <label>
-        {texts().name}
+    <Part title={texts().name} now={context.table.scene.room.name}>
+      <form class="nameform" onSubmit={event => void save(event)}>
         <input
           class="field"
+          aria-label={texts().name}
           value={name.value}
           maxLength={LIMITS.tableName}
           autocomplete="off"
           onInput={({ currentTarget }) => (name.value = currentTarget.value)}
         />
-      </label>
-      <button type="submit" class="btn">
-        {texts().save}
-      </button>
-    </form>
+        <button type="submit" class="btn">
+          {texts().save}
+        </button>
+      </form>
+    </Part>
   );
 }
 

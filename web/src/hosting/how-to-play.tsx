@@ -11,6 +11,7 @@ import { toast } from '../parts/toast.tsx';
 import type { TableContext } from '../table/game-ui.ts';
 import { levelsOf } from '../text/games/options.ts';
 import { shortTime, tableTexts } from '../text/texts.ts';
+import { Part } from './part.tsx';
 import { Pick } from './pick.tsx';
 import { rule } from './rule.ts';
 import { texts } from './texts.ts';
@@ -30,8 +31,7 @@ export function HowToPlay({ context }: OfTable) {
   if (offer === undefined) return null;
   const { table } = context.table;
   return (
-    <section aria-labelledby="how">
-      <h3 id="how">{texts().howToPlay}</h3>
+    <Part title={texts().howToPlay}>
       {!room.started && <RulesOfTable context={context} offer={offer} />}
       <Thinking context={context} />
       <Reserve context={context} />
@@ -41,7 +41,7 @@ export function HowToPlay({ context }: OfTable) {
         value={room.leavers ?? 'computer'}
         set={leavers => void rule({ type: 'settings', table, leavers })}
       />
-    </section>
+    </Part>
   );
 }
 

@@ -7,6 +7,7 @@ import { RobotMark } from '../parts/robot-mark.tsx';
 import { whereabouts } from '../people/where.ts';
 import type { TableContext } from '../table/game-ui.ts';
 import { seatOf } from '../table/table-context.ts';
+import { Part } from './part.tsx';
 import { rule } from './rule.ts';
 import { texts } from './texts.ts';
 
@@ -28,8 +29,7 @@ export function Inviting({ context }: { context: TableContext }) {
   // Whoever is free comes first.
   const sorted = others.toSorted((one, other) => burden(one) - burden(other));
   return (
-    <section aria-labelledby="inviting">
-      <h3 id="inviting">{texts().inviting}</h3>
+    <Part title={texts().inviting} now={others.length > 0 ? String(others.length) : undefined}>
       {others.length === 0 && <p class="muted">{texts().nobodyToInvite}</p>}
       <ul class="rows">
         {sorted.slice(0, MOST_SHOWN).map(visitor => (
@@ -44,7 +44,7 @@ export function Inviting({ context }: { context: TableContext }) {
       {others.length > MOST_SHOWN && (
         <p class="muted">{texts().moreToInvite(others.length - MOST_SHOWN)}</p>
       )}
-    </section>
+    </Part>
   );
 }
 

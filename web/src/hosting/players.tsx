@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Holder, PersonId } from '@stammtisch/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { listingOf } from '../games/catalogue.ts';
 import { Mat } from '../parts/mat.tsx';
 import { RobotMark } from '../parts/robot-mark.tsx';
 import type { TableContext } from '../table/game-ui.ts';
-import { isHere, isRobotAt, nameOf } from '../table/table-context.ts';
+import { isHere, isRobotAt, matOf, nameOf } from '../table/table-context.ts';
 import { levelsOf } from '../text/games/options.ts';
 import { tableTexts } from '../text/texts.ts';
+import { Part } from './part.tsx';
 import { rule } from './rule.ts';
 import { texts } from './texts.ts';
 
@@ -27,8 +29,7 @@ export function Players({ context }: PlayersProps) {
   const absent = viewers.filter(person => !seated.has(person) && !isHere(people, person));
   const mayLook = spectators === 'all' ? [] : absent;
   return (
-    <section aria-labelledby="at-table">
-      <h3 id="at-table">{texts().players}</h3>
+    <Part title={texts().players} open>
       <ul class="rows">
         {chairs.map((holder, seat) => (
           <Chair key={seat} {...{ context, holder, seat }} />
@@ -50,7 +51,7 @@ export function Players({ context }: PlayersProps) {
           <MayLook key={person} context={context} person={person} />
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -85,7 +86,11 @@ function Chair({ context, holder, seat }: ChairProps) {
   const name = 'nobody' in holder ? texts().free : context.nameOf(seat);
   return (
     <li class="row">
-      <Mat name={name} kind={'person' in holder ? 'person' : 'free'} />
+      <Mat
+        name={name}
+        kind={matOf(holder)}
+        person={'person' in holder ? holder.person : undefined}
+      />
       <div class="rt">
         <strong>
           <RobotMark robot={isRobotAt(context.table.scene.room, seat)} />
@@ -144,6 +149,8 @@ function SendAway({ context, person }: PlayersProps & { person: PersonId }) {
   const asking = useSignal(false);
   const { table, people } = context.table;
   const remove = (ban: boolean) => void rule({ type: 'remove', table, person, ban });
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.scrollIntoView({ block: 'nearest' }), [asking.value]);
   if (!asking.value)
     return (
       <button type="button" class="btn" onClick={() => (asking.value = true)}>
@@ -151,7 +158,7 @@ function SendAway({ context, person }: PlayersProps & { person: PersonId }) {
       </button>
     );
   return (
-    <div class="sure" role="group" aria-label={texts().sure(nameOf(people, person))}>
+    <div class="sure" ref={question} role="group" aria-label={texts().sure(nameOf(people, person))}>
       <p>
         <b>{texts().sure(nameOf(people, person))}</b> {texts().sureText}
       </p>
@@ -214,8 +221,7 @@ export function BannedList({ context }: PlayersProps) {
   const banned = scene.room.banned ?? [];
   if (banned.length === 0) return null;
   return (
-    <section aria-labelledby="banned">
-      <h3 id="banned">{texts().banned}</h3>
+    <Part title={texts().banned} now={String(banned.length)}>
       <ul class="rows">
         {banned.map(person => (
           <li class="row" key={person}>
@@ -232,6 +238,6 @@ export function BannedList({ context }: PlayersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

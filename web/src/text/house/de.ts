@@ -91,7 +91,7 @@ export const house: HouseText = {
     away: {
       removed: 'Der Gastgeber hat dich vom Tisch weggeschickt.',
       banned: 'Der Gastgeber hat dich vom Tisch ausgeschlossen.',
-      'no-spectators': 'An diesem Tisch darf niemand mehr zuschauen.',
+      'no-spectators': 'Du darfst an diesem Tisch nicht mehr zuschauen.',
     },
     number: 'Nummer oder Code eines Tisches',
     go: 'Hingehen',

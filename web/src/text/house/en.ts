@@ -90,7 +90,7 @@ export const house = {
     away: {
       removed: 'The host has sent you away from the table.',
       banned: 'The host has banned you from the table.',
-      'no-spectators': 'Nobody may look on at that table any more.',
+      'no-spectators': 'You may not look on at that table any more.',
     },
     number: 'Number or code of a table',
     go: 'Go there',

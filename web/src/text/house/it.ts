@@ -92,7 +92,7 @@ export const house: HouseText = {
     away: {
       removed: 'Il padrone di casa ti ha mandato via dal tavolo.',
       banned: 'Il padrone di casa ti ha escluso dal tavolo.',
-      'no-spectators': 'A quel tavolo nessuno può più guardare.',
+      'no-spectators': 'Non puoi più guardare a quel tavolo.',
     },
     number: 'Numero o codice di un tavolo',
     go: 'Vai',
