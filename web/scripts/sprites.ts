@@ -15,7 +15,10 @@ for (const look of LOOKS.french) {
   write('french', { look, fourColor: true });
   for (const marks of MARKS) write('french', { look, fourColor: true, marks });
 }
-for (const look of LOOKS.german) write('german', { look });
+for (const look of LOOKS.german) {
+  write('german', { look });
+  for (const marks of MARKS) write('german', { look, marks });
+}
 
 function write<D extends Deck>(deck: D, style: Styles[D]): void {
   const file = spriteFile(deck, style);

@@ -10,6 +10,7 @@ export const LOOKS = ['standard', 'clear', 'xl'] as const;
 export const SUITS = ['two', 'four', 'letters'] as const;
 /** A tap raises a card and another one plays it, or one tap does. */
 export const STEPS = ['two', 'one'] as const;
+export const CLOTHS = ['slate', 'green', 'wine'] as const;
 export const SWITCH = ['on', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -57,8 +58,11 @@ export const shortcuts = setting('shortcuts', SWITCH, 'on');
 /** Whether the chat stands beside the table, where there is room for it. */
 export const chat = setting('chat', SWITCH, 'on');
 
+export const cloth = setting('cloth', CLOTHS, 'slate');
+
 effect(() => {
   const root = document.documentElement;
+  root.dataset['cloth'] = cloth.value;
   if (theme.value === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = theme.value;
 });

@@ -2,14 +2,14 @@ import { at, circle, group, line, type Markup, num, path, rect } from './markup.
 import { PALETTE as C } from './palette.ts';
 import { shared } from './shapes.ts';
 
-/** The back: lozenges of an inn window around the house star. */
+/** The back: lozenges of an inn window around the house star, in the colour of the text. */
 export const back = (): Markup =>
-  rect({ x: 5.5, y: 5.5, width: 115, height: 189, rx: 5.5, fill: C.wine }) +
+  rect({ x: 5.5, y: 5.5, width: 115, height: 189, rx: 5.5, fill: 'currentColor' }) +
   lozenges() +
   rect({ x: 8, y: 8, width: 110, height: 184, rx: 3.5, fill: 'none', stroke: C.straw, ...THIN }) +
   group(
     { transform: at(63, 100) },
-    circle(0, 0, 30, { fill: C.wine, stroke: C.straw, ...THIN }),
+    circle(0, 0, 30, { fill: 'currentColor', stroke: C.straw, ...THIN }),
     circle(0, 0, 26.5, { fill: 'none', stroke: C.gold, 'stroke-width': 0.8 }),
     star(at(0, 0)),
   );
@@ -46,7 +46,8 @@ function lozenges(): Markup {
     }
   }
   const round = { stroke: C.gold, 'stroke-width': 1.8, 'stroke-linecap': 'round' };
-  return path(panes, '#9a382c') + line(nails, round);
+  // Lighter than the ground, whatever its colour is.
+  return path(panes, '#fff', { 'fill-opacity': 0.14 }) + line(nails, round);
 }
 
 /** In every second row, every second lozenge has a nail. */

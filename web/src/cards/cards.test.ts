@@ -20,7 +20,10 @@ const FRENCH_STYLES: readonly Styles['french'][] = LOOKS.french.flatMap(look => 
   { look, fourColor: true },
   ...MARKS.map(marks => ({ look, fourColor: true, marks })),
 ]);
-const GERMAN_STYLES: readonly Styles['german'][] = LOOKS.german.map(look => ({ look }));
+const GERMAN_STYLES: readonly Styles['german'][] = LOOKS.german.flatMap(look => [
+  { look },
+  ...MARKS.map(marks => ({ look, marks })),
+]);
 
 const SPRITES = [
   ...FRENCH_STYLES.map(style => [spriteFile('french', style), sprite('french', style)] as const),
@@ -98,8 +101,8 @@ describe('a sprite', () => {
     expect(spriteFile('german')).toBe('german-traditional.svg');
     expect(spriteFile('french', { look: 'xl', fourColor: true })).toBe('french-xl-4.svg');
     expect(spriteFile('french', { fourColor: true, marks: 'it' })).toBe('french-standard-4-it.svg');
-    expect(new Set(SPRITES.map(([file]) => file)).size).toBe(3 * 5 + 3);
-    expect(new Set(SPRITES.map(([, text]) => text)).size).toBe(3 * 5 + 3);
+    expect(new Set(SPRITES.map(([file]) => file)).size).toBe(3 * 5 + 3 * 4);
+    expect(new Set(SPRITES.map(([, text]) => text)).size).toBe(3 * 5 + 3 * 4);
   });
 });
 
@@ -146,6 +149,19 @@ describe('letter marks', () => {
     const of = (card: french.Card) => MARKS.map(marks => cardSvg('french', card, { look, marks }));
     // Diamonds are D, K and Q; clubs C, T and F; hearts H, H and C; spades S, P and P.
     expect(french.SUITS.map(suit => new Set(of(`7${suit}`)).size)).toEqual([3, 3, 2, 2]);
+  });
+
+  test.each(MARKS)('in %s are four different letters on German cards, in every look', marks => {
+    for (const look of LOOKS.german) {
+      const letters = german.SUITS.map(suit => {
+        const [plain, marked] = [{}, { marks }].map(style =>
+          cardSvg('german', `7${suit}`, { look, ...style }),
+        );
+        expect(marked).not.toBe(plain);
+        return /<circle [^>]*\/><path d="([^"]+)"/.exec(marked!.replace(/\s+/g, ' '))?.[1];
+      });
+      expect(new Set(letters).size).toBe(4);
+    }
   });
 
   test.each(MARKS)('in %s are four different letters', marks => {

@@ -6,7 +6,7 @@ import { pips } from './german-pips.ts';
 import { HATS } from './heads.ts';
 import { index } from './index-marks.ts';
 import { at, group, inked, type Markup, mirrored, path } from './markup.ts';
-import { type GermanStyle, type Look } from './names.ts';
+import { type GermanStyle, type Look, type Marks } from './names.ts';
 import { GERMAN_COLORS, PALETTE as C } from './palette.ts';
 import { shared } from './shapes.ts';
 import { frame, ring, turned } from './sheet.ts';
@@ -20,11 +20,24 @@ export const GERMAN_SIGNS = {
   a: 'acorns',
 } as const satisfies Readonly<Record<german.Suit, GermanSign>>;
 
+/** The initials of the suits. Italian: sonagli, as the bells are also called, since C is for cuori. */
+const INITIALS: Readonly<Record<Marks, Readonly<Record<german.Suit, string>>>> = {
+  en: { b: 'B', l: 'L', h: 'H', a: 'A' },
+  de: { b: 'S', l: 'L', h: 'H', a: 'E' },
+  it: { b: 'S', l: 'F', h: 'C', a: 'G' },
+};
+
 /** What is on a German card, without the sheet. */
-export function drawGerman(card: german.Card, { look = 'traditional' }: GermanStyle): Markup {
+export function drawGerman(card: german.Card, style: GermanStyle): Markup {
+  const { look = 'traditional', marks } = style;
   const suit = german.SUITS.find(suit => card.endsWith(suit))!;
   const rank = ['6' as const, ...german.RANKS].find(rank => card.startsWith(rank))!;
-  return DRAW[look]({ rank, sign: GERMAN_SIGNS[suit], color: GERMAN_COLORS[suit] });
+  return DRAW[look]({
+    rank,
+    sign: GERMAN_SIGNS[suit],
+    color: GERMAN_COLORS[suit],
+    mark: marks && INITIALS[marks][suit],
+  });
 }
 
 interface Parts {
@@ -32,6 +45,7 @@ interface Parts {
   readonly rank: german.Rank | '6';
   readonly sign: GermanSign;
   readonly color: string;
+  readonly mark: string | undefined;
 }
 
 const DRAW: Readonly<Record<Look<'german'>, (parts: Parts) => Markup>> = {
@@ -45,9 +59,10 @@ const printed = (rank: Parts['rank']): string => PRINTED[rank] ?? rank;
 const isCourt = (rank: Parts['rank']): rank is Court => 'UOK'.includes(rank);
 
 /** The pips say the suit; only the figures need it in the index. */
-const traditionalIndex = ({ rank, sign, color }: Parts) => ({
+const traditionalIndex = ({ rank, sign, color, mark }: Parts) => ({
   rank: printed(rank),
   color,
+  mark,
   ...(isCourt(rank) ? { suit: { flat: sign } } : {}),
 });
 
@@ -58,19 +73,20 @@ function picture({ rank, sign }: Parts): Markup {
 }
 
 function clear(parts: Parts): Markup {
-  const { rank, sign, color } = parts;
+  const { rank, sign, color, mark } = parts;
   const place = isCourt(rank) ? at(74, 97) : isPip(rank) ? at(71, 102, 1.12) : at(74, 102);
   return (
     emblem(parts, place) +
-    index('clear', { rank: printed(rank), color, suit: { rich: sign } }) +
+    index('clear', { rank: printed(rank), color, suit: { rich: sign }, mark }) +
     turned(index('clear', { rank: printed(rank), color }))
   );
 }
 
 function xl(parts: Parts): Markup {
-  const { rank, sign, color } = parts;
+  const { rank, sign, color, mark } = parts;
   return (
-    index('xl', { rank: printed(rank), color, suit: { rich: sign } }) + emblem(parts, xlPlace(rank))
+    index('xl', { rank: printed(rank), color, suit: { rich: sign }, mark }) +
+    emblem(parts, xlPlace(rank))
   );
 }
 

@@ -23,8 +23,10 @@ export function index(size: IndexSize, { rank, color, suit, mark }: Index): Mark
   const type = settingOf(rank, size);
   const left = Math.max(x - 2, Math.min(middle - setWord(rank, type).width / 2, x + 8));
   const place = { x: middle, y: y + type.height + gap + suitSize / 2, size: suitSize };
-  const radius = suitSize * 0.36;
-  const markAt = { x: middle, y: y + type.height + 2 * gap + suitSize + radius };
+  // In the place of the suit, where there is none.
+  const radius = suitSize * (suit === undefined ? 0.5 : 0.36);
+  const below = suit === undefined ? gap : 2 * gap + suitSize;
+  const markAt = { x: middle, y: y + type.height + below + radius };
   return [
     shared(`n-${size}-${rank}`, strokes(rank, type), { transform: at(left, y), stroke: color }),
     suit === undefined ? '' : suitSign(suit, place, color),

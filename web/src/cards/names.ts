@@ -38,11 +38,11 @@ export interface FrenchStyle {
   /** A letter in a disc below the suit of the index; none if absent. */
   readonly marks?: Marks;
 }
-/** The German suits have four colours anyway, and no letters. */
+/** The German suits have four colours anyway. */
 export interface GermanStyle {
   readonly look?: Look<'german'>;
   readonly fourColor?: never;
-  readonly marks?: never;
+  readonly marks?: Marks;
 }
 export interface Styles {
   readonly french: FrenchStyle;

@@ -19,7 +19,10 @@ export const SuitSign = ({ deck, suit }: { deck: Deck; suit: string }) => (
 const FILES: Readonly<Record<Pack, () => string>> = {
   cluedo: () => inHouse('/cluedo.svg'),
   french: () => inHouse(`/decks/french-${look.value}${VARIANTS[suits.value]()}.svg`),
-  german: () => inHouse(`/decks/german-${GERMAN_LOOKS[look.value]}.svg`),
+  german: () =>
+    inHouse(
+      `/decks/german-${GERMAN_LOOKS[look.value]}${suits.value === 'letters' ? `-${language.value}` : ''}.svg`,
+    ),
 };
 
 const VARIANTS: Readonly<Record<Suits, () => string>> = {

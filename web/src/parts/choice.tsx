@@ -8,6 +8,8 @@ interface ChoiceProps<Value extends string> {
   readonly among: readonly Value[];
   readonly name: (value: Value) => string;
   readonly icon?: (value: Value) => IconName;
+  /** Called after one was chosen. */
+  readonly chosen?: () => void;
   /** The language a choice is written in. */
   readonly lang?: (value: Value) => string;
 }
@@ -23,7 +25,10 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
         aria-pressed={props.value.value === each}
         aria-label={props.icon && props.name(each)}
         title={props.icon && props.name(each)}
-        onClick={() => (props.value.value = each)}
+        onClick={() => {
+          props.value.value = each;
+          props.chosen?.();
+        }}
       >
         {props.icon ? <Icon name={props.icon(each)} /> : props.name(each)}
       </button>

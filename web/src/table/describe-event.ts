@@ -1,6 +1,7 @@
 import type { TableEvent } from '@stammtisch/client';
 import { type Game, type GameTypes, isObject, type Seat } from '@stammtisch/kernel';
 
+import type { Sound } from '../signals/sound.ts';
 import type { EventText, GameUi, TableContext } from './game-ui.ts';
 import { personAt, type Who, whoIs } from './table-context.ts';
 import { viewReader } from './view-reader.ts';
@@ -27,12 +28,10 @@ export function describer<P extends GameTypes>({
   inWords,
 }: Parts<P>): GameUi['describeEvent'] {
   const { viewOf } = viewReader(game);
-  return ({ by, seen, before, after }, context) => {
-    if (by === undefined || seen === undefined) return [];
-    assertMove(seen, game);
+  return (event, context) => {
+    const { after } = event;
     const view = viewOf(after);
-    return game
-      .facts(viewOf(before), { by, move: seen }, view)
+    return factsOf(game, event)
       .filter(fact => !isLeaving(fact, after))
       .flatMap(fact =>
         [inWords(fact, context, view)]
@@ -41,6 +40,35 @@ export function describer<P extends GameTypes>({
       );
   };
 }
+
+function factsOf<P extends GameTypes>(
+  game: Game<P>,
+  { by, seen, before, after }: TableEvent,
+): readonly P['Fact'][] {
+  const { viewOf } = viewReader(game);
+  if (by === undefined || seen === undefined) return [];
+  assertMove(seen, game);
+  return game.facts(viewOf(before), { by, move: seen }, viewOf(after));
+}
+
+interface SoundParts<P extends GameTypes> {
+  readonly game: Game<P>;
+  /** What can be heard of a fact. */
+  readonly sounds: Readonly<Partial<Record<P['Fact']['fact'], Sound>>>;
+  /** Whether a fact is good news for whoever sits there. */
+  readonly hasWon: (fact: P['Fact'], seat: Seat) => boolean;
+}
+
+/** What an entry of the log sounds like: the last of its facts that can be heard. */
+export const sounder =
+  <P extends GameTypes>({ game, sounds, hasWon }: SoundParts<P>): NonNullable<GameUi['soundOf']> =>
+  (event, seat) =>
+    factsOf(game, event)
+      .map(fact => {
+        const name: P['Fact']['fact'] = fact.fact;
+        return seat !== undefined && hasWon(fact, seat) ? 'win' : sounds[name];
+      })
+      .findLast(each => each !== undefined);
 
 function assertMove<P extends GameTypes>(
   seen: unknown,

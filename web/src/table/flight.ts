@@ -1,4 +1,5 @@
 import { onBeforeChange, snapshot } from '../connection.ts';
+import { pace } from '../preferences/at-table.ts';
 
 /** How long cards are under way. */
 const PLAY_MS = 220;
@@ -35,7 +36,8 @@ export const watchPlaces = (): (() => void) =>
 export function fly(): void {
   if (!expected) return;
   expected = false;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const longer = pace();
+  if (longer === 0) return;
   let dealt = 0;
   for (const element of cards()) {
     const before = places.get(element.dataset['card'] ?? '');
@@ -44,11 +46,14 @@ export function fly(): void {
     const isDealt = isNew && element.dataset['dealt'] !== undefined;
     if (from)
       launch(element, from, {
-        duration: isDealt ? DEAL_MS : element.dataset['from'] === undefined ? SHIFT_MS : PLAY_MS,
-        delay: isDealt ? DEAL_STEP_MS * dealt++ : 0,
+        duration: longer * durationOf(element, isDealt),
+        delay: isDealt ? longer * DEAL_STEP_MS * dealt++ : 0,
       });
   }
 }
+
+const durationOf = ({ dataset }: HTMLElement, isDealt: boolean): number =>
+  isDealt ? DEAL_MS : dataset['from'] === undefined ? SHIFT_MS : PLAY_MS;
 
 /** A card nobody saw before comes from the mat of whoever had it. */
 function originOf(element: HTMLElement): DOMRect | undefined {

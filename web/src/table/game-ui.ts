@@ -4,6 +4,7 @@ import type { MoveRequest, PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 import type { Pack } from '../cards/names.ts';
+import type { Sound } from '../signals/sound.ts';
 import type { OpenCard } from './open-hands.ts';
 
 /** A table as one visitor sees it. */
@@ -86,6 +87,8 @@ export interface GameUi {
   /** How this table plays, as pairs of a question and an answer. */
   readonly rules: (scene: Scene) => readonly (readonly [string, string])[];
   readonly describeEvent: (event: TableEvent, context: TableContext) => readonly EventText[];
+  /** What an entry sounds like at this seat. */
+  readonly soundOf?: (event: TableEvent, seat: Seat | undefined) => Sound | undefined;
   /** Why the rules refuse a move, in words. */
   readonly refusals: () => Readonly<Record<string, string>>;
   readonly read: Readonly<Record<'hand' | 'table' | 'score', (context: TableContext) => string>>;

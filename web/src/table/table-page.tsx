@@ -9,6 +9,7 @@ import { listingOf } from '../games/catalogue.ts';
 import { Nowhere } from '../home/nowhere.tsx';
 import { lazy } from '../lazy.ts';
 import { announce } from '../parts/announcer.tsx';
+import { sound } from '../signals/sound.ts';
 import { houseTexts, tableTexts } from '../text/texts.ts';
 import { Door, isDoor } from './door.tsx';
 import { fly, rememberPlaces, watchPlaces } from './flight.ts';
@@ -96,7 +97,10 @@ function useEventTexts(gameUi: GameUi | undefined): void {
         if (gameUi === undefined) return;
         watchTricks(gameUi, event);
         if (table === undefined) return;
-        const told = eventTextsOf(entry, gameUi, contextOf(table, me));
+        const context = contextOf(table, me);
+        const heard = gameUi.soundOf?.(event, context.seat);
+        if (heard !== undefined) sound(heard);
+        const told = eventTextsOf(entry, gameUi, context);
         announce(told.map(({ text }) => text).join('. '));
       }),
     [gameUi],

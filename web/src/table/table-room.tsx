@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
+import { useTurnSignals } from '../signals/turn.ts';
 import { tableTexts } from '../text/texts.ts';
 import { Absent } from './absent.tsx';
 import { sit } from './chairs.tsx';
@@ -39,7 +40,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
   const isGoing = useSignal(false);
   const isPlaying = isInPlay(context, gameUi);
   useReadingKeys(context, gameUi);
-  useTitle(gameUi.isYourTurn(scene), gameUi.name);
+  useTurnSignals(isPlaying && gameUi.isYourTurn(scene), gameUi.name);
   const leaveNow = () => {
     isGoing.value = true;
     void leaveFor(context);
@@ -218,11 +219,4 @@ function useRead({ table }: TableContext, open: boolean): number {
     if (open) read.value = table.chat.at(-1)?.line ?? 0;
   }, [open, table.chat.length]);
   return read.value;
-}
-
-function useTitle(yourTurn: boolean, game: string): void {
-  const text = tableTexts().chat;
-  useEffect(() => {
-    document.title = `${yourTurn ? `▸ ${text.yourTurn}` : game} · Stammtisch`;
-  }, [yourTurn, game, text]);
 }

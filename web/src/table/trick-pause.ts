@@ -3,6 +3,7 @@ import type { TableEvent } from '@stammtisch/client';
 import type { Scene, TableId } from '@stammtisch/protocol';
 
 import { snapshot } from '../connection.ts';
+import { pace } from '../preferences/at-table.ts';
 import type { GameUi } from './game-ui.ts';
 
 /** How long the last trick of a round lies there to be looked at. */
@@ -42,8 +43,9 @@ export function watchTricks(gameUi: GameUi, { before, after }: TableEvent): void
   const table = snapshot.peek().table?.table;
   const view = gameUi.lastTrick?.(before, after);
   if (view === undefined || table === undefined) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const longer = pace();
+  if (longer === 0) return;
   clearTimeout(timer);
   trickPause.value = { table, view };
-  timer = setTimeout(endTrickPause, TRICK_PAUSE_MS);
+  timer = setTimeout(endTrickPause, longer * TRICK_PAUSE_MS);
 }

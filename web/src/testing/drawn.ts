@@ -121,7 +121,7 @@ export class TinyElement extends TinyNode {
 }
 
 const tinyDocument = {
-  documentElement: {},
+  documentElement: { dataset: {} },
   querySelector: () => null,
   createElement: (name: string) => new TinyElement(name),
   createElementNS: (_: string, name: string) => new TinyElement(name),

@@ -1,7 +1,7 @@
 import { game } from '@stammtisch/big-two';
 import type { Seat } from '@stammtisch/kernel';
 
-import { comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import { comingInWords, describer, isComing, sounder } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who, whoIs } from '../../table/table-context.ts';
 import { listed, money } from '../../text/texts.ts';
@@ -10,6 +10,13 @@ import { nameOf, texts } from './texts.ts';
 
 /** What an entry of the log meant, in words. */
 export const describeEvent = describer({ game, inWords });
+
+/** What it sounds like. */
+export const soundOf = sounder({
+  game,
+  sounds: { dealt: 'deal', played: 'play', 'everyone passed': 'trick', 'brought chips': 'bet' },
+  hasWon: (fact, seat) => fact.fact === 'hand over' && fact.winner === seat,
+});
 
 function inWords(fact: Fact, context: TableContext): string {
   const text = texts().facts;

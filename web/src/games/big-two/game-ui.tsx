@@ -7,7 +7,7 @@ import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
 import { tableTexts } from '../../text/texts.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, soundOf } from './describe-event.ts';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
 import { Result } from './result.tsx';
@@ -48,6 +48,7 @@ export const gameUi: GameUi = {
   },
   rules: scene => optionsInWords('big-two', viewOf(scene).options),
   describeEvent,
+  soundOf,
   refusals: () => texts().refusals,
   read,
   TableCentre,

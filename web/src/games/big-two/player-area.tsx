@@ -1,12 +1,15 @@
 import { game } from '@stammtisch/big-two';
+import { useEffect } from 'preact/hooks';
 
 import { Icon } from '../../parts/icon.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { autoPass } from '../../preferences/at-table.ts';
 import { steps } from '../../settings.ts';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
 import { MainButton } from '../../table/main-button.tsx';
+import { usePremove } from '../../table/premove.ts';
 import { useSending } from '../../table/send-move.ts';
 import { Status } from '../../table/status.tsx';
 import { WatchingBar } from '../../table/watching-bar.tsx';
@@ -23,6 +26,13 @@ export function PlayerArea(props: GameUiProps) {
   const view = viewOf(context.table.scene);
   const moves = useMoves(props);
   const yourTurn = view.phase === 'playing' && view.turn === context.seat;
+  usePremove(yourTurn, () => {
+    if (allows(view, { kind: 'play', cards: raised.value })) moves.play(raised.value);
+  });
+  const isBeaten = yourTurn && possible.value.length === 0 && mayPass(view);
+  useEffect(() => {
+    if (isBeaten && autoPass.value === 'on') moves.pass();
+  }, [isBeaten]);
   return (
     <section class="mine" aria-label={texts().yourHand}>
       <State {...props} />

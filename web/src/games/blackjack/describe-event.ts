@@ -1,6 +1,12 @@
 import { game } from '@stammtisch/blackjack';
 
-import { type Coming, comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import {
+  type Coming,
+  comingInWords,
+  describer,
+  isComing,
+  sounder,
+} from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who, whoIs } from '../../table/table-context.ts';
 import { money, listed } from '../../text/texts.ts';
@@ -9,6 +15,22 @@ import { cardList, texts, worthInWords } from './texts.ts';
 
 /** What an entry of the log meant, in words. */
 export const describeEvent = describer({ game, inWords });
+
+/** What it sounds like. */
+export const soundOf = sounder({
+  game,
+  sounds: {
+    dealt: 'deal',
+    bet: 'bet',
+    doubled: 'bet',
+    split: 'bet',
+    insured: 'bet',
+    hit: 'play',
+    'dealer drew': 'play',
+    'hole card turned': 'play',
+  },
+  hasWon: (fact, seat) => fact.fact === 'round over' && (fact.profits[seat] ?? 0) > 0,
+});
 
 const PLAYS = [
   'brought chips',

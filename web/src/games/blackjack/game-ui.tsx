@@ -7,7 +7,7 @@ import type { GameUi, SeatLook, TableContext } from '../../table/game-ui.ts';
 import { optionsInWords } from '../../text/games/options.ts';
 import { money, tableTexts } from '../../text/texts.ts';
 import { actionKeys } from './actions.tsx';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
@@ -38,6 +38,7 @@ export const gameUi: GameUi = {
   phrases: () => texts().phrases,
   rules: scene => optionsInWords('blackjack', viewOf(scene).options),
   describeEvent,
+  soundOf,
   refusals: () => texts().refusals,
   read,
   TableCentre,

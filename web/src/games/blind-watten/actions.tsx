@@ -1,6 +1,7 @@
 import { choosers, game, wishAwaited } from '@stammtisch/blind-watten';
 
 import { toast } from '../../parts/toast.tsx';
+import { confirming } from '../../preferences/at-table.ts';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
@@ -54,14 +55,23 @@ function useActionKeys({ view, send }: ActionProps): void {
     },
     escape: () => (bidding.value ? prepareBid(false) : false),
     b: () => {
-      const refused = game.refusal(view, { kind: 'bet' });
-      if (refused === undefined) prepareBid(!bidding.value);
-      else toast(texts().refusals[refused]);
+      const refused = game.refusal(view, BET);
+      if (refused !== undefined) toast(texts().refusals[refused]);
+      else if (bidding.value) prepareBid(false);
+      else startBid(send);
     },
     n: () => (wishAwaited(view) === view.viewer ? send({ kind: 'noWish' }) : false),
     s: () => ask('schoenere'),
     x: () => ask('schlagtausch'),
   });
+}
+
+const BET: Move = { kind: 'bet' };
+
+/** The first step of a bid, and the only one for those who want it so. */
+function startBid(send: ActionProps['send']): void {
+  if (confirming.value === 'on') prepareBid(true);
+  else send(BET);
 }
 
 /** Shows or plays the raised card, or says why not. */
@@ -86,7 +96,7 @@ function SideButton({ view, send }: ActionProps) {
     );
   if (view.phase === 'playing' && allows(view, { kind: 'bet' }))
     return (
-      <button type="button" class="btn raise alt bid" onClick={() => prepareBid(true)}>
+      <button type="button" class="btn raise alt bid" onClick={() => startBid(send)}>
         {text.bid(nextStake(view))}
       </button>
     );

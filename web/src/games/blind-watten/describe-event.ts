@@ -1,7 +1,7 @@
 import { game, teamOf } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 
-import { comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import { comingInWords, describer, isComing, sounder } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
 import type { Fact } from './rules.ts';
@@ -9,6 +9,20 @@ import { endingInWords, texts, teamName, teamsFrom } from './texts.ts';
 
 /** What an entry of the log meant, in words. */
 export const describeEvent = describer({ game, inWords });
+
+/** What it sounds like. */
+export const soundOf = sounder({
+  game,
+  sounds: {
+    dealt: 'deal',
+    'dealt again': 'deal',
+    threw: 'play',
+    trick: 'trick',
+    bet: 'bet',
+    held: 'bet',
+  },
+  hasWon: (fact, seat) => fact.fact === 'game over' && fact.winner === teamOf(seat),
+});
 
 function inWords(fact: Fact, context: TableContext): string {
   const text = texts().facts;

@@ -9,7 +9,7 @@ import { openHandsIn } from '../../table/open-hands.ts';
 import { rulesInWords } from '../../text/games/options.ts';
 import { tableTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
@@ -72,6 +72,7 @@ export const gameUi: GameUi = {
   },
   rules: scene => rulesInWords('blind-watten', viewOf(scene).options, scene),
   describeEvent,
+  soundOf,
   refusals: () => texts().refusals,
   read,
   TableCentre,

@@ -12,6 +12,7 @@ import { ConfirmBid } from './confirm-bid.tsx';
 import {
   type Card,
   type Dealt,
+  awaitedSeat,
   isAsking,
   isDealt,
   type Move,
@@ -74,6 +75,7 @@ const Cards = ({ view, send }: CardsProps) => (
     selection={selection}
     text={texts()}
     dealer={view.dealer}
+    isTurn={view.phase === 'playing' && awaitedSeat(view) === view.viewer}
     isBarred={card => game.refusal(view, { kind: 'card', card }) === 'must-follow-trump'}
     why={texts().refusals['must-follow-trump']}
     play={card => {

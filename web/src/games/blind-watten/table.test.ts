@@ -20,7 +20,12 @@ import {
 import { loadTextsOf } from '../../testing/table.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
-vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
+vi.mock('../../settings.ts', () => ({
+  language: signal('en'),
+  shortcuts: signal('on'),
+  setting: (_: string, __: readonly string[], first: string) => signal(first),
+  SWITCH: ['on', 'off'],
+}));
 vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
 beforeAll(() => loadTextsOf(import('./texts.ts')));

@@ -1,7 +1,13 @@
 import { game } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 
-import { type Coming, comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import {
+  type Coming,
+  comingInWords,
+  describer,
+  isComing,
+  sounder,
+} from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
 import type { Fact } from './rules.ts';
@@ -9,6 +15,19 @@ import { cardName, placeIn, placeTo, texts } from './texts.ts';
 
 /** What an entry of the log meant, in words. */
 export const describeEvent = describer({ game, inWords });
+
+/** What it sounds like. */
+export const soundOf = sounder({
+  game,
+  sounds: {
+    dealt: 'deal',
+    rolled: 'bet',
+    suspected: 'trick',
+    showed: 'play',
+    accused: 'trick',
+  },
+  hasWon: (fact, seat) => fact.fact === 'match over' && fact.winners.includes(seat),
+});
 
 const GUESSES = [
   'suspected',

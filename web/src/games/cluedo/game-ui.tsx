@@ -6,7 +6,7 @@ import type { Scene } from '@stammtisch/protocol';
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { Pawn } from './pieces.tsx';
 import { PlayerArea } from './player-area.tsx';
@@ -36,6 +36,7 @@ export const gameUi: GameUi = {
   keys,
   rules: scene => optionsInWords('cluedo', viewOf(scene).options),
   describeEvent,
+  soundOf,
   refusals: () => texts().refusals,
   read,
   openHands: scene => {

@@ -2,6 +2,7 @@ import { pathTo, type Suspect, SUSPECTS, walkOf } from '@stammtisch/cluedo';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+import { pace } from '../../preferences/at-table.ts';
 import { type Point, waypoints } from './plan.ts';
 import type { Dealt } from './rules.ts';
 import { spotOf } from './spots.ts';
@@ -16,8 +17,7 @@ export function useTravel(board: RefObject<SVGSVGElement | null>, view: Dealt): 
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
-    if (before.match !== view.match || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return;
+    if (before.match !== view.match || pace() === 0) return;
     for (const token of SUSPECTS)
       if (before.places[token] !== view.places[token])
         travel(board.current, token, routeOf(before, view, token));

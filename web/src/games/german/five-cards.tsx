@@ -3,6 +3,7 @@ import type { Seat } from '@stammtisch/kernel';
 import { toast } from '../../parts/toast.tsx';
 import { steps } from '../../settings.ts';
 import { Hand } from '../../table/hand.tsx';
+import { usePremove } from '../../table/premove.ts';
 import type { Selection } from './selection.ts';
 import type { WattenTexts } from './watten-texts.ts';
 
@@ -10,6 +11,8 @@ interface FiveProps<Card extends string> {
   readonly selection: Selection<Card>;
   readonly text: WattenTexts;
   readonly dealer: Seat;
+  /** Whether a card is to be played now. */
+  readonly isTurn: boolean;
   /** Whether a card cannot be played now although it is one's turn. */
   readonly isBarred: (card: Card) => boolean;
   /** Why it cannot. */
@@ -24,6 +27,7 @@ export function FiveCards<Card extends string>({ selection, text, ...props }: Fi
   const { raise } = selection;
   const cards = selection.hand.value;
   const raised = selection.raised.value;
+  usePremove(props.isTurn, () => raised !== undefined && props.play(raised)?.());
   const tap = (card: Card) => {
     if (isBarred(card)) return toast(why);
     const play = props.play(card);

@@ -2,6 +2,7 @@ import type { Seat } from '@stammtisch/kernel';
 import { game } from '@stammtisch/watten';
 
 import { toast } from '../../parts/toast.tsx';
+import { confirming } from '../../preferences/at-table.ts';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { isOnButton } from '../../table/hand.tsx';
 import { useKeys } from '../../table/keys.ts';
@@ -39,7 +40,7 @@ export function Actions(props: ActionProps) {
   return (
     <div class="actions">
       {chatToggle}
-      {isDealt(view) && <RaiseButton view={view} seat={context.seat} />}
+      {isDealt(view) && <RaiseButton view={view} seat={context.seat} send={props.send} />}
       {isNaming(view) && awaitedSeat(view) === context.seat ? (
         <NameIt {...props} view={view} />
       ) : (
@@ -59,7 +60,7 @@ function useActionKeys({ view, send }: ActionProps): void {
       playRaised(send);
     },
     escape: () => (bidding.value ? prepareBid(false) : false),
-    b: () => (bidding.value ? prepareBid(false) : startRaise(view)),
+    b: () => (bidding.value ? prepareBid(false) : startRaise(view, send)),
   });
 }
 
@@ -82,14 +83,20 @@ function nameOf({ phase }: Naming): string {
   return pickedTrump.value ? naming.say.trump(suits[pickedTrump.value]) : naming.choose;
 }
 
-/** The first step of a raise, or why it is not possible. */
-function startRaise(view: View): void {
+/** The first step of a raise, and the only one for those who want it so, unless it is a foul; or why it is not possible. */
+function startRaise(view: View, send: ActionProps['send']): void {
   const refused = game.refusal(view, RAISE);
-  if (refused === undefined) prepareBid(true);
-  else toast(texts().refusals[refused]);
+  if (refused !== undefined) toast(texts().refusals[refused]);
+  else if (confirming.value === 'on' || isFoul(view)) prepareBid(true);
+  else send(RAISE);
 }
 
-const RaiseButton = ({ view, seat }: { view: Dealt & View; seat: Seat }) => (
+interface RaiseProps extends Pick<ActionProps, 'send'> {
+  readonly view: Dealt & View;
+  readonly seat: Seat;
+}
+
+const RaiseButton = ({ view, seat, send }: RaiseProps) => (
   <button
     type="button"
     class="btn raise alt bid"
@@ -97,7 +104,7 @@ const RaiseButton = ({ view, seat }: { view: Dealt & View; seat: Seat }) => (
     onClick={event => {
       // The second step takes the focus.
       if (allows(view, RAISE)) event.currentTarget.blur();
-      startRaise(view);
+      startRaise(view, send);
     }}
   >
     {raiseTexts(view, seat).raise}

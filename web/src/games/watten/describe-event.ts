@@ -1,7 +1,7 @@
 import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, game, membersOf } from '@stammtisch/watten';
 
-import { comingInWords, describer, isComing } from '../../table/describe-event.ts';
+import { comingInWords, describer, isComing, sounder } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
 import { namesOf } from '../german/in-words.ts';
@@ -10,6 +10,13 @@ import { endingInWords, texts, scorerName, whoAre } from './texts.ts';
 
 /** What an entry of the log meant, in words. */
 export const describeEvent = describer({ game, inWords });
+
+/** What it sounds like. */
+export const soundOf = sounder({
+  game,
+  sounds: { dealt: 'deal', played: 'play', trick: 'trick', raised: 'bet', held: 'bet' },
+  hasWon: (fact, seat) => fact.fact === 'game over' && fact.winners.includes(seat),
+});
 
 function inWords(fact: Fact, context: TableContext, view: View): string {
   const text = texts().facts;

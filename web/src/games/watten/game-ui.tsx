@@ -9,7 +9,7 @@ import { openHandsIn } from '../../table/open-hands.ts';
 import { rulesInWords } from '../../text/games/options.ts';
 import { tableTexts } from '../../text/texts.ts';
 import { keysInWords, leavingInWords } from '../german/in-words.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
@@ -65,6 +65,7 @@ export const gameUi: GameUi = {
   keys: () => keysInWords(texts()),
   rules: scene => rulesInWords('watten', viewOf(scene).options, scene),
   describeEvent,
+  soundOf,
   refusals: () => texts().refusals,
   read,
   TableCentre,

@@ -10,6 +10,7 @@ import { foulQuestion, raiseQuestion } from './ask.ts';
 import { useMoves } from './moves.ts';
 import {
   allows,
+  awaitedSeat,
   type Card,
   type Dealt,
   isDealt,
@@ -76,6 +77,7 @@ const Cards = ({ view, send }: CardsProps) => (
     selection={selection}
     text={texts()}
     dealer={view.dealer}
+    isTurn={view.phase === 'playing' && awaitedSeat(view) === view.viewer}
     isBarred={card => game.refusal(view, { kind: 'card', card }) === 'trump-or-crit'}
     why={texts().refusals['trump-or-crit']}
     play={card => {

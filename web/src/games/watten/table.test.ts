@@ -21,7 +21,12 @@ import {
 } from '../../testing/watten.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
-vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
+vi.mock('../../settings.ts', () => ({
+  language: signal('en'),
+  shortcuts: signal('on'),
+  setting: (_: string, __: readonly string[], first: string) => signal(first),
+  SWITCH: ['on', 'off'],
+}));
 vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
 
 beforeAll(() => loadTextsOf(import('./texts.ts')));
