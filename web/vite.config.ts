@@ -18,14 +18,15 @@ export default defineConfig({
           groups: [
             // Everything that the first page needs is one file.
             { name: 'home', tags: ['$initial'], priority: 2 },
-            // What every table needs, and what other pages have in common with tables.
+            // What every table needs, and what other pages have in common with tables. Styles go with
+            // it, so that those of a game come after those of the table.
             {
               name: 'table',
-              test: /\/(kernel|protocol)\/src\/|\/web\/src\/(table|people|parts|menu|text)\/[^/]*\.tsx?$/,
+              test: /\/(kernel|protocol)\/src\/|\/web\/src\/(table|people|parts|menu|text)\/[^/]*\.(tsx?|css)$/,
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'german', test: /\/web\/src\/games\/german\/[^/]*\.tsx?$/ },
+            { name: 'german', test: /\/web\/src\/games\/german\/[^/]*\.(tsx?|css)$/ },
           ],
         },
       },
