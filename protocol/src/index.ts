@@ -26,6 +26,7 @@ export {
   type HighScore,
   type OwnTable,
   type HouseMessage,
+  type HouseNews,
   type FriendList,
   type NamedPerson,
   type Person,

@@ -452,6 +452,9 @@ export type HouseMessage =
   /** The last message on a connection. After `restart`, come back soon. */
   | { readonly type: 'bye'; readonly why: CloseReason };
 
+/** Everything the house tells besides answers. */
+export type HouseNews = Exclude<HouseMessage, { readonly type: 'ok' | 'error' }>;
+
 export type SentAway = 'removed' | 'banned' | 'no-spectators';
 
 /** `logged-out`: whoever this was, they no longer are. `blocked`: nobody from this address may stay. */

@@ -10,7 +10,9 @@ import {
   REQUESTS,
 } from '@stammtisch/protocol/schemas';
 
-import { EXAMPLES, requestOf } from './examples.ts';
+import { EXAMPLES } from './examples.ts';
+import { answerOf, requestOf } from './examples/example.ts';
+import { MESSAGE_EXAMPLES } from './examples/messages.ts';
 import type { HouseDocs } from './house-docs.ts';
 import { MESSAGE_FACTS } from './message-facts.ts';
 import { componentRef } from './schemas.ts';
@@ -107,6 +109,9 @@ const replyMessage = (type: RequestType): object => ({
     required: ['type', 're', 'result'],
     additionalProperties: false,
   },
+  examples: EXAMPLES.filter(({ ask, answer }) => ask.type === type && 'ok' in answer).map(
+    (example, at) => ({ name: `answer to ${type} ${at + 1}`, payload: answerOf(example, 1) }),
+  ),
 });
 
 /** Answers that say nothing share a schema. */
@@ -119,4 +124,13 @@ const houseMessage = (type: keyof typeof MESSAGES): object => ({
   payload: componentRef(messageId(type)),
   'x-priority': MESSAGE_FACTS[type].priority,
   'x-recipients': MESSAGE_FACTS[type].to,
+  examples: messageExamples(type).map((payload, at) => ({ name: `${type} ${at + 1}`, payload })),
 });
+
+/** Of answers one will do: all others stand with their requests. */
+const messageExamples = (type: keyof typeof MESSAGES): readonly object[] =>
+  type === 'ok' || type === 'error'
+    ? EXAMPLES.map(example => answerOf(example, 1))
+        .filter(answer => answer.type === type)
+        .slice(0, 1)
+    : MESSAGE_EXAMPLES[type];

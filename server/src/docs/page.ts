@@ -22,7 +22,9 @@ import { escaped, prose } from '../html.ts';
 import { ACCOUNT_REQUESTS } from '../people/account-requests.ts';
 import { answerId, messageId, requestId } from './asyncapi.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
-import { EXAMPLES, requestOf } from './examples.ts';
+import { EXAMPLES } from './examples.ts';
+import { answerOf, requestOf } from './examples/example.ts';
+import { MESSAGE_EXAMPLES } from './examples/messages.ts';
 import type { GameDocs, HouseDocs } from './house-docs.ts';
 import { htmlOf } from './markdown.ts';
 import { MESSAGE_FACTS } from './message-facts.ts';
@@ -138,12 +140,17 @@ const answerText = (id: string, answer: JsonSchema): string => {
 };
 
 function exampleText(example: (typeof EXAMPLES)[number]): string {
-  const answered =
-    'ok' in example.answer
-      ? { type: 'ok', re: 1, result: example.answer.ok }
-      : { type: 'error', re: 1, code: example.answer.error };
-  return `<details><summary>Example${'ok' in example.answer ? '' : `: ${example.answer.error}`}</summary>${json(requestOf(example, 1))}${json(answered)}</details>`;
+  const answer = answerOf(example, 1);
+  return `<details><summary>Example${answer.type === 'ok' ? '' : `: ${answer.code}`}</summary>${json(requestOf(example, 1))}${json(answer)}</details>`;
 }
+
+/** Answers stand with their requests. */
+const messageExamples = (type: (typeof MESSAGE_TYPES)[number]): string =>
+  type === 'ok' || type === 'error'
+    ? ''
+    : MESSAGE_EXAMPLES[type]
+        .map(message => `<details><summary>Example</summary>${json(message)}</details>`)
+        .join('\n');
 
 const messages = ({ schemas }: HouseDocs): string =>
   `<h2 id="messages">What the house says</h2>
@@ -151,7 +158,8 @@ const messages = ({ schemas }: HouseDocs): string =>
 ${MESSAGE_TYPES.map(type => {
   const { says, priority, to } = MESSAGE_FACTS[type];
   return `<section id="${messageId(type)}"><h3>${code(type)}</h3><p>${prose(says)}</p>
-<p><strong>Priority ${priority}</strong>, to ${escaped(to)}.</p>${fieldTable(schemas[messageId(type)]!, ['type'])}</section>`;
+<p><strong>Priority ${priority}</strong>, to ${escaped(to)}.</p>${fieldTable(schemas[messageId(type)]!, ['type'])}
+${messageExamples(type)}</section>`;
 }).join('\n')}`;
 
 const catchingUp = (): string => `

@@ -4,7 +4,10 @@ import { decode } from '@stammtisch/protocol/decode';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { EXAMPLES, requestOf } from './examples.ts';
+import { messageId } from './asyncapi.ts';
+import { EXAMPLES } from './examples.ts';
+import { requestOf } from './examples/example.ts';
+import { MESSAGE_EXAMPLES } from './examples/messages.ts';
 import { protocolSchemas } from './schemas.ts';
 
 const schemas = protocolSchemas();
@@ -44,6 +47,18 @@ describe('what is published is what the house wants', () => {
     const reader = readerOf(answerName(type));
     expect(reader.safeParse(answer).success).toBe(true);
     expect(reader.safeParse({ ...answer, surplus: 1 }).success).toBe(false);
+  });
+});
+
+describe('every example of what the house says is what it may say', () => {
+  test.each(
+    Object.values(MESSAGE_EXAMPLES)
+      .flat()
+      .map(example => [example.type, example] as const),
+  )('%s', (type, example) => {
+    const reader = readerOf(messageId(type));
+    expect(reader.safeParse(example).success).toBe(true);
+    expect(reader.safeParse({ ...example, surplus: 1 }).success).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   Answers,
   CallOff,
   HouseMessage,
+  HouseNews,
   PersonId,
   RequestType,
   World,
@@ -12,9 +13,6 @@ import type { House } from '../house.ts';
 import type { AddressLimits } from '../net/admission.ts';
 import { Connection } from '../net/connection.ts';
 import type { Failure, RequestOf } from '../requests.ts';
-
-/** Everything the house tells besides answers. */
-export type HouseNews = Exclude<HouseMessage, { readonly type: 'ok' | 'error' }>;
 
 /** Often enough for the house not to take the connection for dead; TCP itself notices when it is. */
 const PING_MS = 10_000;

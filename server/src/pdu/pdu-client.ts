@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@stammtisch/protocol';
+import type { HouseNews, PersonId, TableId } from '@stammtisch/protocol';
 
 import type { AddressLimits } from '../net/admission.ts';
 import { RateLimit } from '../rate-limit.ts';
@@ -6,7 +6,7 @@ import { SerialQueue } from '../serial-queue.ts';
 import { type CluedoScene, cluedoScene, GAME, sceneAfter } from './cluedo-scene.ts';
 import { errorInfo, pduError, type PduError } from './errors.ts';
 import { takeToken } from './game-requests.ts';
-import { HouseClient, type HouseNews, type Shown } from './house-client.ts';
+import { HouseClient, type Shown } from './house-client.ts';
 import { type Info, PDU_VERSION, type Priority, SERVER, UNKNOWN } from './infos.ts';
 import { playerIdOf, tokenIdOf } from './numbers.ts';
 import type { PduServer } from './pdu-server.ts';
