@@ -85,14 +85,19 @@ export const SEAT: JsonSchema = { type: 'integer', minimum: 0, maximum: 9 };
 export const SEATS: JsonSchema = list(SEAT);
 const CENTS: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** Cards for whoever may see them, and how many for all others. */
-export const held = (card: JsonSchema): JsonSchema => anyOf(list(card), COUNT);
+/** What a game calls its cards among its parts. */
+export const CARD = ref('card');
+export const CARDS = list(CARD);
 
-export const VIEWER = said(
+/** Cards for whoever may see them, and how many for all others. */
+export const HELD = anyOf(CARDS, COUNT);
+export const HANDS = said('The viewer’s cards, and how many the others hold.', list(HELD));
+
+const VIEWER = said(
   'Whose view it is: a seat, the gallery, which sees no hand, or `open`, which sees everything in a replay.',
   anyOf(SEAT, word('gallery', 'open')),
 );
-export const SEATING = said(
+const SEATING = said(
   'By seat, counted clockwise from 0.',
   list(word('person', 'away', 'bot', 'empty')),
 );
@@ -103,18 +108,56 @@ export const OUTCOME = said(
 export const READY = said('For the next round, or another match.', kind('ready'));
 
 /** What the house does to a table in every game. */
-export const HOUSE_MOVE: JsonSchema = anyOf(
+const HOUSE_MOVE: JsonSchema = anyOf(
   fields({ kind: word('took'), seat: SEAT, by: word('person', 'bot'), chips: CENTS }),
   fields({ kind: word('brought'), seat: SEAT, chips: CENTS }),
   fields({ kind: word('left', 'away', 'back', 'forfeited', 'timedOut'), seat: SEAT }),
   fields({ kind: word('next', 'closed', 'again') }),
 );
 
-export const trick = (card: JsonSchema): JsonSchema =>
-  fields(
-    { leader: SEAT, cards: said('In the order they were played, clockwise.', list(card)) },
-    { winner: SEAT },
-  );
+export const TRICK = fields(
+  { leader: SEAT, cards: said('In the order they were played, clockwise.', CARDS) },
+  { winner: SEAT },
+);
+
+/** What every view shows. */
+export const TABLE: Fields = { viewer: VIEWER, options: ref('options'), seating: SEATING };
+
+/** A view in one phase, or in several that look alike: what others show, too, and what only this one shows. */
+export const phase = (
+  names: string | readonly string[],
+  shared: Fields,
+  own: Fields = {},
+  optional: Fields = {},
+): JsonSchema => fields({ ...TABLE, ...shared, phase: word(...[names].flat()), ...own }, optional);
+
+/** What differs from game to game in how it looks on the wire. */
+interface Parts extends Pick<GameSchema, 'parts' | 'options' | 'stamps'> {
+  /** Moves of seats that everyone sees as they were made. */
+  readonly moves: readonly JsonSchema[];
+  /** Moves of seats of which others see something else. */
+  readonly hidden?: readonly JsonSchema[];
+  readonly views: readonly JsonSchema[];
+  /** What is seen of hidden moves, and of chance. */
+  readonly seen?: readonly JsonSchema[];
+}
+
+export const gameSchema = ({
+  parts,
+  options,
+  moves,
+  hidden = [],
+  views,
+  seen = [],
+  stamps,
+}: Parts): GameSchema => ({
+  parts,
+  options,
+  move: anyOf(...moves, ...hidden),
+  view: anyOf(...views),
+  seen: anyOf(...moves, ...seen, HOUSE_MOVE),
+  stamps,
+});
 
 export function optionsSchema<Options>({ bounds }: OptionList<Options>): JsonSchema {
   return fields(propertiesOf(bounds));

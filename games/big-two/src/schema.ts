@@ -1,22 +1,22 @@
 import { french } from '@stammtisch/kernel';
 import {
   anyOf,
+  CARDS,
   COUNT,
   fields,
-  type GameSchema,
-  held,
-  HOUSE_MOVE,
+  gameSchema,
+  HANDS,
+  HELD,
   kind,
   list,
   optionsSchema,
   OUTCOME,
+  phase,
   READY,
   ref,
   said,
   SEAT,
-  SEATING,
   SEATS,
-  VIEWER,
   WHOLE,
   word,
 } from '@stammtisch/kernel/json-schema';
@@ -31,9 +31,6 @@ const score = {
 };
 
 const session = {
-  viewer: VIEWER,
-  options: ref('options'),
-  seating: SEATING,
   chips: said('Cents in front of each seat.', list(COUNT)),
   accounts: said('By seat, since whoever sits there sat down.', list(fields(score))),
   closed: list(fields({ ...score, seat: SEAT, by: word('person', 'bot') })),
@@ -44,11 +41,11 @@ const session = {
 
 const plays = said(
   'All of this hand, in order; no cards for a pass.',
-  list(fields({ seat: SEAT, cards: list(ref('card')) })),
+  list(fields({ seat: SEAT, cards: CARDS })),
 );
 
 const laidOpen = {
-  hands: said('The cards left, face up.', list(list(ref('card')))),
+  hands: said('The cards left, face up.', list(CARDS)),
   plays,
 };
 const last = fields({
@@ -58,42 +55,22 @@ const last = fields({
   won: list(WHOLE),
 });
 
-const play = kind('play', { cards: list(ref('card')) });
-
-export const schema: GameSchema = {
+export const schema = gameSchema({
   parts: {
     card: said('`Td` is the ten of diamonds; d, c, h, s from low to high.', word(...french.PACK)),
     last: said('What a hand came to, by seat.', last),
   },
   options: optionsSchema(offer.options),
-  move: anyOf(play, kind('pass'), READY),
-  view: anyOf(
-    fields(
-      { ...session, phase: word('between'), ready: SEATS, ...laidOpen },
-      { last: ref('last') },
-    ),
-    fields({ ...session, phase: word('dealing') }),
-    fields({
-      ...session,
-      phase: word('playing'),
-      turn: SEAT,
-      hands: said('The viewer’s cards, and how many the others hold.', list(held(ref('card')))),
-      plays,
-    }),
-    fields(
-      { ...session, phase: word('over'), outcome: OUTCOME, ...laidOpen },
-      { last: ref('last') },
-    ),
-  ),
-  seen: anyOf(
-    play,
-    kind('pass'),
-    READY,
-    kind('deal', { hands: list(held(ref('card'))) }),
-    HOUSE_MOVE,
-  ),
+  moves: [kind('play', { cards: CARDS }), kind('pass'), READY],
+  views: [
+    phase('between', session, { ready: SEATS, ...laidOpen }, { last: ref('last') }),
+    phase('dealing', session),
+    phase('playing', session, { turn: SEAT, hands: HANDS, plays }),
+    phase('over', session, { outcome: OUTCOME, ...laidOpen }, { last: ref('last') }),
+  ],
+  seen: [kind('deal', { hands: list(HELD) })],
   stamps: [
     { kinds: ['play', 'pass'], stamp: 'play {deals}.{plays.length}' },
     { kinds: ['ready'], stamp: 'ready {deals}' },
   ],
-};
+});

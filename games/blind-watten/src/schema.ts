@@ -1,26 +1,25 @@
 import { german } from '@stammtisch/kernel';
 import {
   anyOf,
+  CARD,
   COUNT,
   fields,
   FLAG,
-  type GameSchema,
-  held,
-  HOUSE_MOVE,
-  type JsonSchema,
+  gameSchema,
+  HANDS,
+  HELD,
   kind,
   list,
   optionsSchema,
   OUTCOME,
+  phase,
   READY,
   ref,
   said,
   SEAT,
-  SEATING,
   SEATS,
-  trick,
+  TRICK,
   tuple,
-  VIEWER,
   WHOLE,
   word,
 } from '@stammtisch/kernel/json-schema';
@@ -31,15 +30,9 @@ const dealer = anyOf(SEAT, word('drawn'));
 const team = said('Seats 0 and 2, or seats 1 and 3.', word(0, 1));
 const wish = word('schoenere', 'schlagtausch');
 const asking = fields({ by: SEAT, wish });
-const announcersHands = said(
-  'Of the dealer and of forehand.',
-  tuple(held(ref('card')), held(ref('card'))),
-);
+const announcersHands = said('Of the dealer and of forehand.', tuple(HELD, HELD));
 
 const session = {
-  viewer: VIEWER,
-  options: ref('options'),
-  seating: SEATING,
   score: said('Points of the two teams in this game.', list(COUNT)),
   games: said('Games won by the two teams at this table.', list(COUNT)),
   deals: said('How many deals have been begun for a new round.', COUNT),
@@ -49,7 +42,7 @@ const session = {
 const dealt = {
   ...session,
   dealer: SEAT,
-  hands: said('The viewer’s cards, and how many the others hold.', list(held(ref('card')))),
+  hands: HANDS,
   gaveBack: said('What was given back for Schönere.', list(announcersHands)),
   swapped: said('Whether the announcers have exchanged their tasks.', FLAG),
   declined: said('What was declined and may not be asked again.', list(asking)),
@@ -65,7 +58,7 @@ const finished = {
   ),
 };
 
-const announced = fields({ schlag: ref('card'), trump: ref('card') });
+const announced = fields({ schlag: CARD, trump: CARD });
 const announcement = said(
   'The card whose value is Schlag, and the card whose suit is trump.',
   anyOf(ref('announcement'), word('hidden')),
@@ -80,24 +73,15 @@ const tricks = {
 };
 
 const noWish = said('Announcers who have said that they have no wish.', SEATS);
-const cardOrHidden = anyOf(ref('card'), word('hidden'));
+const cardOrHidden = anyOf(CARD, word('hidden'));
 
-const openMoves: readonly JsonSchema[] = [
-  kind('ask', { wish }),
-  kind('noWish'),
-  kind('answer', { accept: FLAG }),
-  kind('bet'),
-  kind('card', { card: ref('card') }),
-  READY,
-];
-
-export const schema: GameSchema = {
+export const schema = gameSchema({
   parts: {
     card: said(
       '`Oh` is the Ober of hearts; suits are b (bells), l (leaves), h (hearts), a (acorns); `6b` is the Weli.',
       word(...german.PACK_33),
     ),
-    trick: trick(ref('card')),
+    trick: TRICK,
     announcement: announced,
     finished: fields(finished),
     last: said(
@@ -111,35 +95,36 @@ export const schema: GameSchema = {
     ),
   },
   options: optionsSchema(offer.options),
-  move: anyOf(...openMoves, kind('show', { card: ref('card') })),
-  view: anyOf(
-    fields({ ...session, phase: word('between'), dealer, ready: SEATS }, { last: ref('last') }),
-    fields({ ...session, phase: word('dealing'), dealer }),
-    fields(
-      {
-        ...dealt,
-        phase: word('announcing'),
-        shown: fields({}, { schlag: cardOrHidden, trump: cardOrHidden }),
-      },
+  moves: [
+    kind('ask', { wish }),
+    kind('noWish'),
+    kind('answer', { accept: FLAG }),
+    kind('bet'),
+    kind('card', { card: CARD }),
+    READY,
+  ],
+  hidden: [kind('show', { card: CARD })],
+  views: [
+    phase('between', session, { dealer, ready: SEATS }, { last: ref('last') }),
+    phase('dealing', session, { dealer }),
+    phase(
+      'announcing',
+      dealt,
+      { shown: fields({}, { schlag: cardOrHidden, trump: cardOrHidden }) },
       { noWish },
     ),
-    fields({ ...dealt, phase: word('asked'), asking }, { noWish }),
-    fields({ ...dealt, phase: word('redealing') }),
-    fields({ ...dealt, phase: word('forced'), announcement }),
-    fields({ ...dealt, phase: word('playing'), ...tricks }),
-    fields({ ...dealt, phase: word('betting'), ...tricks, by: SEAT }),
-    fields(
-      { ...session, phase: word('over'), outcome: OUTCOME, ready: SEATS },
-      { last: ref('last') },
-    ),
-  ),
-  seen: anyOf(
-    ...openMoves,
+    phase('asked', dealt, { asking }, { noWish }),
+    phase('redealing', dealt),
+    phase('forced', dealt, { announcement }),
+    phase('playing', dealt, tricks),
+    phase('betting', dealt, { ...tricks, by: SEAT }),
+    phase('over', session, { outcome: OUTCOME, ready: SEATS }, { last: ref('last') }),
+  ],
+  seen: [
     kind('show', { card: cardOrHidden }),
-    kind('deal', { dealer: SEAT, hands: list(held(ref('card'))) }),
+    kind('deal', { dealer: SEAT, hands: list(HELD) }),
     kind('redeal', { hands: announcersHands }),
-    HOUSE_MOVE,
-  ),
+  ],
   stamps: [
     {
       kinds: ['show', 'ask', 'noWish'],
@@ -163,4 +148,4 @@ export const schema: GameSchema = {
     { kinds: ['ready'], stamp: 'ready {deals}', where: 'Between two rounds.' },
     { kinds: ['ready'], stamp: 'again {deals}', where: 'After a game.' },
   ],
-};
+});

@@ -1,23 +1,22 @@
 import {
   anyOf,
+  CARD,
   COUNT,
   fields,
   FLAG,
-  type GameSchema,
-  held,
-  HOUSE_MOVE,
+  gameSchema,
+  HANDS,
   type JsonSchema,
   kind,
   list,
   optionsSchema,
   OUTCOME,
+  phase,
   READY,
   ref,
   said,
   SEAT,
-  SEATING,
   SEATS,
-  VIEWER,
   word,
 } from '@stammtisch/kernel/json-schema';
 
@@ -26,9 +25,6 @@ import { offer } from './offer.ts';
 import { CARDS, ROOMS, SUSPECTS, WEAPONS } from './state.ts';
 
 const session = {
-  viewer: VIEWER,
-  options: ref('options'),
-  seating: SEATING,
   tokens: said(
     'By seat: whose token. A free seat keeps the one it would get.',
     list(ref('suspect')),
@@ -41,7 +37,7 @@ const session = {
 const by = (names: readonly string[], each: JsonSchema): JsonSchema =>
   fields(Object.fromEntries(names.map(name => [name, each])));
 
-const cardOrHidden = anyOf(ref('card'), word('hidden'));
+const cardOrHidden = anyOf(CARD, word('hidden'));
 
 const suspicion = fields(
   {
@@ -57,7 +53,7 @@ const suspicion = fields(
 
 const match = {
   ...session,
-  hands: said('The viewer’s cards, and how many the others hold.', list(held(ref('card')))),
+  hands: HANDS,
   solution: anyOf(ref('guess'), word('hidden')),
   places: said('Where every token stands.', by(SUSPECTS, ref('place'))),
   weapons: by(WEAPONS, ref('room')),
@@ -75,15 +71,7 @@ const match = {
 const dice = list({ type: 'integer', minimum: 1, maximum: 6 });
 const thrown = said('Absent after a passage, and for whoever stayed.', dice);
 
-const seenMoves: readonly JsonSchema[] = [
-  said('Another token, before a match.', kind('token', { token: ref('suspect') })),
-  fields({ kind: word('roll', 'passage', 'stay', 'end') }),
-  kind('walk', { to: ref('place') }),
-  kind('suspect', { guess: ref('guess') }),
-  READY,
-];
-
-export const schema: GameSchema = {
+export const schema = gameSchema({
   parts: {
     card: word(...CARDS),
     suspect: word(...SUSPECTS),
@@ -96,41 +84,38 @@ export const schema: GameSchema = {
     guess: fields({ who: ref('suspect'), how: ref('weapon'), where: ref('room') }),
   },
   options: optionsSchema(offer.options),
-  move: anyOf(
-    ...seenMoves,
-    kind('accuse', { guess: ref('guess') }),
-    kind('show', { card: ref('card') }),
-  ),
-  view: anyOf(
-    fields({ ...session, phase: word('gathering', 'dealing') }),
-    fields({ ...match, phase: word('moving', 'rolling') }),
-    fields({ ...match, phase: word('walking'), dice }),
-    fields(
-      {
-        ...match,
-        phase: word('acting'),
-        maySuspect: said('Whether a suspicion is still open to whoever is on turn.', FLAG),
-      },
+  moves: [
+    said('Another token, before a match.', kind('token', { token: ref('suspect') })),
+    fields({ kind: word('roll', 'passage', 'stay', 'end') }),
+    kind('walk', { to: ref('place') }),
+    kind('suspect', { guess: ref('guess') }),
+    READY,
+  ],
+  hidden: [kind('accuse', { guess: ref('guess') }), kind('show', { card: CARD })],
+  views: [
+    phase(['gathering', 'dealing'], session),
+    phase(['moving', 'rolling'], match),
+    phase('walking', match, { dice }),
+    phase(
+      'acting',
+      match,
+      { maySuspect: said('Whether a suspicion is still open to whoever is on turn.', FLAG) },
       { dice: thrown },
     ),
-    fields(
-      {
-        ...match,
-        phase: word('refuting'),
-        late: said('The refuter ran out of time, and the house shows a card.', FLAG),
-      },
+    phase(
+      'refuting',
+      match,
+      { late: said('The refuter ran out of time, and the house shows a card.', FLAG) },
       { dice: thrown },
     ),
-    fields({ ...match, phase: word('over'), outcome: OUTCOME, ready: SEATS }),
-  ),
-  seen: anyOf(
-    ...seenMoves,
+    phase('over', match, { outcome: OUTCOME, ready: SEATS }),
+  ],
+  seen: [
     kind('deal', { weapons: list(ref('room')) }),
     kind('dice', { dice }),
     fields({ kind: word('show', 'pick'), card: cardOrHidden }),
     kind('accuse', { guess: ref('guess'), right: FLAG }),
-    HOUSE_MOVE,
-  ),
+  ],
   stamps: [
     {
       kinds: ['roll', 'passage', 'stay', 'walk', 'suspect', 'end', 'accuse'],
@@ -145,4 +130,4 @@ export const schema: GameSchema = {
       where: '<chosen>: that of your own seat.',
     },
   ],
-};
+});

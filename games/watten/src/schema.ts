@@ -1,25 +1,24 @@
 import { german } from '@stammtisch/kernel';
 import {
   anyOf,
+  CARD,
   COUNT,
   fields,
   FLAG,
-  type GameSchema,
-  held,
-  HOUSE_MOVE,
-  type JsonSchema,
+  gameSchema,
+  HANDS,
+  HELD,
   kind,
   list,
   optionsSchema,
   OUTCOME,
+  phase,
   READY,
   ref,
   said,
   SEAT,
-  SEATING,
   SEATS,
-  trick,
-  VIEWER,
+  TRICK,
   WHOLE,
   word,
 } from '@stammtisch/kernel/json-schema';
@@ -31,9 +30,6 @@ const trump = word(...german.SUITS);
 const dealer = anyOf(SEAT, word('drawn'));
 
 const session = {
-  viewer: VIEWER,
-  options: ref('options'),
-  seating: SEATING,
   scores: said('Points in this game: of two teams among four and six, else by seat.', list(COUNT)),
   games: said('Games won at this table, likewise.', list(COUNT)),
   deals: said('How many rounds have begun.', COUNT),
@@ -43,7 +39,7 @@ const session = {
 const dealt = {
   ...session,
   dealer: SEAT,
-  hands: said('The viewer’s cards, and how many the others hold.', list(held(ref('card')))),
+  hands: HANDS,
 };
 
 const finished = {
@@ -67,22 +63,13 @@ const tricks = {
   fouled,
 };
 
-const moves: readonly JsonSchema[] = [
-  kind('schlag', { schlag }),
-  kind('trump', { trump }),
-  kind('raise'),
-  kind('answer', { hold: FLAG }),
-  kind('card', { card: ref('card') }),
-  READY,
-];
-
-export const schema: GameSchema = {
+export const schema = gameSchema({
   parts: {
     card: said(
       '`Oh` is the Ober of hearts; suits are b (bells), l (leaves), h (hearts), a (acorns).',
       word(...german.PACK_32),
     ),
-    trick: trick(ref('card')),
+    trick: TRICK,
     finished: fields(finished, { fouled }),
     last: said(
       'The round before. The cards never played stay hidden.',
@@ -91,26 +78,28 @@ export const schema: GameSchema = {
   },
   // Tables that were opened under version 1 of the rules have one option less.
   options: anyOf(optionsSchema(offer.options), optionsSchema(OPTIONS_1)),
-  move: anyOf(...moves),
-  view: anyOf(
-    fields({ ...session, phase: word('between'), dealer, ready: SEATS }, { last: ref('last') }),
-    fields({ ...session, phase: word('dealing'), dealer }),
-    fields({ ...dealt, phase: word('schlag') }),
-    fields({ ...dealt, phase: word('trump'), schlag }),
-    fields({ ...dealt, phase: word('playing'), ...tricks }),
-    fields({
-      ...dealt,
-      phase: word('raised'),
+  moves: [
+    kind('schlag', { schlag }),
+    kind('trump', { trump }),
+    kind('raise'),
+    kind('answer', { hold: FLAG }),
+    kind('card', { card: CARD }),
+    READY,
+  ],
+  views: [
+    phase('between', session, { dealer, ready: SEATS }, { last: ref('last') }),
+    phase('dealing', session, { dealer }),
+    phase('schlag', dealt),
+    phase('trump', dealt, { schlag }),
+    phase('playing', dealt, tricks),
+    phase('raised', dealt, {
       ...tricks,
       by: said('Who has raised.', SEAT),
       forced: said('Raised by the rules, against a team that is gespannt.', FLAG),
     }),
-    fields(
-      { ...session, phase: word('over'), dealer, outcome: OUTCOME, ready: SEATS },
-      { last: ref('last') },
-    ),
-  ),
-  seen: anyOf(...moves, kind('deal', { dealer: SEAT, hands: list(held(ref('card'))) }), HOUSE_MOVE),
+    phase('over', session, { dealer, outcome: OUTCOME, ready: SEATS }, { last: ref('last') }),
+  ],
+  seen: [kind('deal', { dealer: SEAT, hands: list(HELD) })],
   stamps: [
     { kinds: ['schlag', 'trump'], stamp: '{phase} {deals}' },
     {
@@ -122,4 +111,4 @@ export const schema: GameSchema = {
     { kinds: ['ready'], stamp: 'ready {deals}', where: 'Between two rounds.' },
     { kinds: ['ready'], stamp: 'again {deals}', where: 'After a game.' },
   ],
-};
+});
