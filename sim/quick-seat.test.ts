@@ -45,6 +45,13 @@ describe('a quick seat', () => {
     ).toBe(true);
   });
 
+  test('at Blackjack nobody waits for the bets of others: they run at once (J24 as a variant)', async () => {
+    const { table } = await quick(anna, { game: 'blackjack' });
+    await anna.ask(anna.client.watch(table), 3_000);
+    expect(anna.now.table!.scene.view).toMatchObject({ options: { betting: 'together' } });
+    expect(await quick(ben, { game: 'blackjack' })).toMatchObject({ table, opened: false });
+  });
+
   test('of two who come at the same moment, both sit at one table', async () => {
     const seats = [anna, ben].map(each => {
       const taken = each.client.quick({ game: 'watten' });

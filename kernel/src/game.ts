@@ -96,6 +96,8 @@ export interface Offer<Options extends object = object> {
   /** With so many seats there are two teams that stay together: the even seats and the odd ones. */
   readonly teams?: readonly number[];
   readonly options: OptionList<Options>;
+  /** How a table that one tap opens differs from the first preset, so that nobody has to wait. */
+  readonly quick?: Partial<Options>;
   /** The computer players by name, the strongest first. */
   readonly strengths: readonly string[];
   /** Whether people play against the bank and not against each other. */

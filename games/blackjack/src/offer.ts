@@ -11,6 +11,8 @@ export const offer: Offer<Options> = {
   strengths: ['counter'],
   againstBank: true,
   clock: 30,
+  // Bets are no secret and hurt nobody: at a table of strangers and computers they run at once.
+  quick: { betting: 'together' },
   options: {
     bounds: {
       decks: { is: 'whole', min: 1, max: MAX_DECKS },

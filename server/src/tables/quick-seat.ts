@@ -126,6 +126,7 @@ export class QuickSeat {
       listed: true,
       start: true,
       reserve: QUICK_RESERVE,
+      ...(game.quick && { options: { ...game.quick } }),
       ...(skill !== undefined && { skill }),
       ...(clock !== undefined && { clock }),
       ...(leaving !== undefined && { leaving }),
@@ -195,7 +196,7 @@ const isSlowEnough = (seconds: number, wished: number): boolean =>
 /** Less is better: the pace one asked for, the usual rules, more people, the older table. */
 function rankOf({ table }: LiveTable, { game, request }: Wanted): readonly number[] {
   const { room, options } = table;
-  const usual = chooseOptions(game.options, {});
+  const usual = chooseOptions(game.options, game.quick ?? {});
   return [
     (room.clock ?? 0) === clockOf(game, request) ? 0 : 1,
     usual.ok && same(usual.value, options) ? 0 : 1,

@@ -41,6 +41,7 @@ const againstComputers = (offer: Offer) => ({
   game: offer.name,
   start: true,
   skill: skillIn(offer),
+  ...(offer.quick && { options: { ...offer.quick } }),
 });
 
 async function playWithPeople(offer: Offer): Promise<void> {
