@@ -1,17 +1,23 @@
 import { CATALOGUE } from '@stammtisch/bots';
 import { type Game, ok, randomMove, rulesOf, same, seeded } from '@stammtisch/kernel';
 import type { Holder, PlayedGame, ReplayStep, ReplayView } from '@stammtisch/protocol';
-import { type EntryBody, extended, knownRules, type LogEntry, type Table } from '@stammtisch/table';
+import {
+  type ChooseMove,
+  type EntryBody,
+  extended,
+  knownRules,
+  type LogEntry,
+  type Table,
+} from '@stammtisch/table';
 import { describe, expect, test } from 'vitest';
 
-import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
 import { come, join, openHouse, openTable, playAtRandom } from './guests.ts';
 import type { TestClient, TestHouse } from './test-house.ts';
 
 /** Computers that do not think, so that a match is over soon. */
 const quickly: ChooseMove = async ({ game: name, rules, view, seed }) => {
   const { game } = await CATALOGUE[name]!();
-  const seen = view as Parameters<Game['legalMoves']>[0];
+  const seen = view;
   return randomMove(rulesOf(game, rules) ?? game, seen, seeded(seed));
 };
 

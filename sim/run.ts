@@ -1,11 +1,9 @@
 import { CATALOGUE } from '@stammtisch/bots';
-import { type Game, randomMove, seeded, type Viewer } from '@stammtisch/kernel';
-import type { TableId } from '@stammtisch/protocol';
+import { type BotQuestion, type Game, randomMove, seeded } from '@stammtisch/kernel';
+import { chanceOf, type TableId } from '@stammtisch/protocol';
 
 import { House } from '../server/src/house.ts';
 import { Connection } from '../server/src/net/connection.ts';
-import type { Question } from '../server/src/tables/bot-pool.ts';
-import { chanceOf } from '../server/src/world.ts';
 import { describedLine } from './described.ts';
 import { type Planted, SimDisk } from './disk.ts';
 import { checkAll, headsOf } from './invariants.ts';
@@ -110,8 +108,8 @@ class Run {
   }
 
   /** Computers play at random: thousands of runs are about the house, not about their skill. */
-  #think({ view, seed }: Question): Promise<unknown> {
-    const seen = view as { readonly viewer: Viewer };
+  #think({ view, seed }: BotQuestion): Promise<unknown> {
+    const seen = view;
     return Promise.resolve(randomMove(this.#game, seen, seeded(seed)));
   }
 

@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@stammtisch/bots';
+import { chooseMove } from '@stammtisch/bots';
 import {
   Client,
   type TableEvent,
@@ -8,12 +9,11 @@ import {
   type Snapshot,
 } from '@stammtisch/client';
 import type { Random } from '@stammtisch/kernel';
+import { chanceOf } from '@stammtisch/protocol';
+import type { ChooseMove } from '@stammtisch/table';
 
 import { House, type HouseDeps } from '../server/src/house.ts';
 import { type Socket, Connection } from '../server/src/net/connection.ts';
-import type { ChooseMove } from '../server/src/tables/bot-pool.ts';
-import { chooseMove } from '../server/src/tables/choose-move.ts';
-import { chanceOf } from '../server/src/world.ts';
 import { describedLine } from './described.ts';
 import { SimDisk } from './disk.ts';
 import { type Receiver, type SimTransport, SimNetwork } from './network.ts';

@@ -1,10 +1,8 @@
 import { CATALOGUE } from '@stammtisch/bots';
 import { type Game, seeded } from '@stammtisch/kernel';
 import { playout, setupOf } from '@stammtisch/kernel/testing';
-import type { Table } from '@stammtisch/table';
+import { BotTurn, type Table } from '@stammtisch/table';
 import { expect, test } from 'vitest';
-
-import { BotTurn } from '../server/src/tables/bot-turn.ts';
 
 const MATCHES = 6;
 const MOST_STATES = 60;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { CATALOGUE } from '@stammtisch/bots';
+import { CATALOGUE, chooseMove } from '@stammtisch/bots';
 import {
   fingerprint,
   parseRecord,
@@ -22,7 +22,6 @@ import {
 import { describe, expect, test } from 'vitest';
 
 import { restored } from '../server/src/tables/catch-up.ts';
-import { chooseMove } from '../server/src/tables/choose-move.ts';
 
 const { game: watten } = await CATALOGUE['watten']!();
 const version1 = rulesOf(watten, 1)!;

@@ -214,6 +214,18 @@ export interface Bot<P extends GameTypes = GameTypes> {
   choose(view: P['View'], random: Random): P['Move'] | undefined;
 }
 
+/** What a computer player is asked. It gets a view, like anyone else. */
+export interface BotQuestion {
+  readonly game: string;
+  /** The version of the rules that the table is played by. */
+  readonly rules: number;
+  readonly view: { readonly viewer: Viewer };
+  /** Which of the game's players decides: the first is the strongest. */
+  readonly skill?: number;
+  /** For what the player leaves to chance. */
+  readonly seed: string;
+}
+
 /** The game under the given version of its rules, if it is still known. */
 export const rulesOf = (game: Game, version: number): Game | undefined =>
   [game, ...(game.earlier ?? [])].find(each => each.version === version);

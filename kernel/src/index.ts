@@ -6,6 +6,7 @@ export type {
   Amounts,
   AnyMove,
   Bot,
+  BotQuestion,
   Chips,
   Decision,
   Game,

@@ -62,4 +62,4 @@ export type {
 } from './room.ts';
 export { madeUpTableName } from './table-names.ts';
 export type { MoveRequest, Request, RequestType } from './requests.ts';
-export { type CallOff, ID_LETTERS, newId, type World } from './world.ts';
+export { type CallOff, chanceOf, ID_LETTERS, newId, type World } from './world.ts';

@@ -9,7 +9,13 @@ import type {
   TableSummary,
   World,
 } from '@stammtisch/protocol';
-import { houseLinesOf, seatOfPerson, type Step, type Table } from '@stammtisch/table';
+import {
+  type ChooseMove,
+  houseLinesOf,
+  seatOfPerson,
+  type Step,
+  type Table,
+} from '@stammtisch/table';
 
 import { Metrics } from './admin/metrics.ts';
 import { Operations } from './admin/operations.ts';
@@ -28,7 +34,6 @@ import { Robots } from './people/robots.ts';
 import { Replays } from './replays/replays.ts';
 import type { Store } from './store/store.ts';
 import { seatChangesOf } from './tables/append.ts';
-import type { ChooseMove } from './tables/bot-pool.ts';
 import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { type Opener, Openings, type OpenRequest } from './tables/openings.ts';

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
-import { newId } from '@stammtisch/protocol';
+import { chanceOf, newId } from '@stammtisch/protocol';
 import { renderUnicodeCompact } from 'uqr';
 
 import { Metrics } from './admin/metrics.ts';
@@ -33,7 +33,7 @@ import { BadDatabase } from './store/bad-database.ts';
 import { openPostgres } from './store/postgres.ts';
 import { type DistantStore, type ObserveBatch, openSqlite } from './store/store-client.ts';
 import { BotPool } from './tables/bot-pool.ts';
-import { chanceOf, WORLD } from './world.ts';
+import { WORLD } from './world.ts';
 
 /** After so long a house that was asked to close is closed, finished or not. */
 const GRACE_MS = 4_000;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Random, randomFrom } from '@stammtisch/kernel';
 import type { World } from '@stammtisch/protocol';
 
 const POOL_BYTES = 8_192;
@@ -30,21 +29,3 @@ export const WORLD: World = {
   },
   bytes: pooledBytes(),
 };
-
-const WORDS = 64;
-
-/** Chance for deals: every word from the operating system, drawn without bias. */
-export function chanceOf(world: Pick<World, 'bytes'>): Random {
-  let words: DataView = new DataView(new ArrayBuffer(0));
-  let at = 0;
-  return randomFrom(() => {
-    if (at >= words.byteLength) {
-      const bytes = world.bytes(4 * WORDS);
-      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      at = 0;
-    }
-    const word = words.getUint32(at);
-    at += 4;
-    return word;
-  });
-}

@@ -1,6 +1,7 @@
 export { reserveOf } from './reserves.ts';
 export { refusalToSit, refusalToSpeak, refusalToWatch } from './access.ts';
 export { BOT_NAMES, type Decided } from './bodies.ts';
+export { type Asker, BotTurn, type BotTurnDeps, type ChooseMove } from './bot-turn.ts';
 export { choicesFor } from './choices.ts';
 export { hasSecrets, knowsSecret } from './chat-audience.ts';
 export type { EntryBody, LogEntry } from './entry.ts';
@@ -20,7 +21,7 @@ export {
 export { houseLinesOf } from './house-lines.ts';
 export { type MatchChange, matchChangesOf } from './matches.ts';
 export { chanceAt, type Duty, dutyOf, type MoveRefusal, playFor } from './play.ts';
-export { type EntryStamp, type Step, stepOf, stepsOf } from './step.ts';
+export { type EntryStamp, stampBy, type Step, stepOf, stepsOf } from './step.ts';
 export {
   type LedgerAccount,
   changedHoldings,

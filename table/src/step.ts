@@ -1,3 +1,5 @@
+import { LIMITS, newId, type World } from '@stammtisch/protocol';
+
 import type { EntryBody, LogEntry } from './entry.ts';
 import { withReserve } from './reserves.ts';
 import { changed, type Table } from './table.ts';
@@ -11,6 +13,11 @@ export interface Step {
 
 /** What an entry gets from outside the rules: a name, and the time. */
 export type EntryStamp = () => Pick<LogEntry, 'id' | 'at'>;
+
+/** Names entries by chance, at the time of this world. */
+export const stampBy =
+  (world: World): EntryStamp =>
+  () => ({ id: newId(world, LIMITS.entryId), at: world.now() });
 
 /** The step that an entry with this body makes; `state` is the game's after it, where that is known. */
 export function stepOf(

@@ -1,8 +1,7 @@
 import { isHouseMove } from '@stammtisch/kernel';
-import { LIMITS, newId, type TableId, type World } from '@stammtisch/protocol';
+import type { TableId } from '@stammtisch/protocol';
 import {
   changedHoldings,
-  type EntryStamp,
   matchChangesOf,
   type Step,
   talliesOf,
@@ -11,11 +10,6 @@ import {
 
 import { skeletonOf } from '../names/names.ts';
 import type { Append, SeatChange } from '../store/store.ts';
-
-/** Names entries by chance, at the time of this world. */
-export const stampBy =
-  (world: World): EntryStamp =>
-  () => ({ id: newId(world, LIMITS.entryId), at: world.now() });
 
 /** All that has to be written for these steps, in one piece. */
 export function appendOf(table: TableId, steps: readonly Step[]): Append {

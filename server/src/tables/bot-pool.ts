@@ -1,35 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
+import type { BotQuestion } from '@stammtisch/kernel';
 import type { CallOff, World } from '@stammtisch/protocol';
-
-/** What a computer player is asked. It gets a view, like anyone else. */
-export interface Question {
-  readonly game: string;
-  /** The version of the rules that the table is played by. */
-  readonly rules: number;
-  readonly view: { readonly viewer: unknown };
-  /** Which of the game's players decides: the first is the strongest. */
-  readonly skill?: number;
-  /** For what the player leaves to chance. */
-  readonly seed: string;
-}
-
-/** Who waits for the answer. */
-interface Asker {
-  /** Those who ask take turns, each with one question. */
-  readonly name: string;
-  /** Whether anybody looks at the table: those come first. */
-  readonly isWatched: boolean;
-  /** False once the table has gone on without the answer. */
-  readonly isWaiting: () => boolean;
-}
-
-/** Finds a move for a seat that the computer plays; undefined if it fails. */
-export type ChooseMove = (question: Question, asker: Asker) => Promise<unknown>;
+import type { Asker, ChooseMove } from '@stammtisch/table';
 
 interface Job {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly asker: Asker;
   readonly resolve: (move: unknown) => void;
 }

@@ -12,6 +12,8 @@ import type {
   Version,
 } from '@stammtisch/protocol';
 import {
+  BotTurn,
+  type BotTurnDeps,
   chanceAt,
   type EntryBody,
   type Decided,
@@ -32,6 +34,7 @@ import {
   sceneFor,
   seatOfPerson,
   sit,
+  stampBy,
   stayingPeople,
   type Step,
   stepsOf,
@@ -42,10 +45,9 @@ import {
 import { RateLimit } from '../rate-limit.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import type { AppendRefusal, Store } from '../store/store.ts';
-import { appendOf, seatChangesOf, stampBy } from './append.ts';
+import { appendOf, seatChangesOf } from './append.ts';
 import { Attendance } from './attendance.ts';
 import { Balances } from './balances.ts';
-import { BotTurn, type BotTurnDeps } from './bot-turn.ts';
 import { MOST_ENTRIES, type CatchUp, catchUpFor } from './catch-up.ts';
 import { Clocks, type ClocksMessage, type Question } from './clocks.ts';
 import { EntryMessage } from './entry-message.ts';
@@ -410,8 +412,8 @@ export class LiveTable {
     const { version } = this.#table;
     if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor((version - count) / SNAPSHOT_EVERY)) {
       const { game, ...rest } = this.#table;
-      const snapshot = { ...rest, rules: game.version };
-      this.#inBackground(this.#deps.store.tables.snapshot(this.id, version, snapshot));
+      const kept = { ...rest, rules: game.version };
+      this.#inBackground(this.#deps.store.tables.snapshot(this.id, version, kept));
     }
     if (this.#table.room !== this.#toldRoom) {
       this.#toldRoom = this.#table.room;
@@ -429,9 +431,8 @@ export class LiveTable {
     const { version } = this.#table;
     this.#clocks.run(this.#timedQuestions);
     this.#botTurn.outdate(version);
-    if (duty === undefined) return;
-    if (duty.do !== 'think') this.#inBackground(this.#keepHouse());
-    else if (!this.#botTurn.isOpen) this.#think(duty, version);
+    if (duty?.do === 'write' || duty?.do === 'chance') this.#inBackground(this.#keepHouse());
+    else if (duty !== undefined && !this.#botTurn.isOpen) this.#think(duty, version);
   }
 
   /** Whoever is alone with the computer keeps nobody waiting, and has no clock. */
@@ -471,8 +472,7 @@ export class LiveTable {
     const duty = dutyOf(table, this.#guests);
     if (duty?.do === 'write') return ok(duty.bodies);
     if (duty?.do !== 'chance') return ok([]);
-    const move = chanceAt(table, this.#deps.chance);
-    return ok([{ kind: 'move', by: 'house', move }]);
+    return ok([{ kind: 'move', by: 'house', move: chanceAt(table, this.#deps.chance) }]);
   }
 
   #think(duty: Extract<Duty, { do: 'think' }>, version: Version): void {

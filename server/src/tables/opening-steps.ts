@@ -1,8 +1,6 @@
 import type { Game } from '@stammtisch/kernel';
 import type { World } from '@stammtisch/protocol';
-import { type LogEntry, sit, start, type Step, stepsOf, unfold } from '@stammtisch/table';
-
-import { stampBy } from './append.ts';
+import { type LogEntry, sit, stampBy, start, type Step, stepsOf, unfold } from '@stammtisch/table';
 
 type Opening = Extract<LogEntry['body'], { kind: 'opened' }>;
 

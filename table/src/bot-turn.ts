@@ -1,8 +1,20 @@
-import { type Random, randomMove, type Seat } from '@stammtisch/kernel';
+import { type BotQuestion, type Random, randomMove, type Seat } from '@stammtisch/kernel';
 import { type CallOff, newId, type Room, type Version, type World } from '@stammtisch/protocol';
-import type { Table } from '@stammtisch/table';
 
-import type { ChooseMove } from './bot-pool.ts';
+import type { Table } from './table.ts';
+
+/** Who waits for the answer. */
+export interface Asker {
+  /** Those who ask take turns, each with one question. */
+  readonly name: string;
+  /** Whether anybody looks at the table: those come first. */
+  readonly isWatched: boolean;
+  /** False once the table has gone on without the answer. */
+  readonly isWaiting: () => boolean;
+}
+
+/** Finds a move for a seat that the computer plays; undefined if it fails. */
+export type ChooseMove = (question: BotQuestion, asker: Asker) => Promise<unknown>;
 
 export interface BotTurnDeps {
   readonly world: World;
