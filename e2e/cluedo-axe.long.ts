@@ -76,7 +76,7 @@ test.each(CASES)(
       const guess = guessWith(wanted ?? where, where, handOf(guest.view));
       return guest.make({ kind: 'suspect', guess });
     };
-    const accuse = page.locator('.actions .btn.raise');
+    const accuse = page.locator('.actions .btn.accuse');
     const isMyTurn = () => accuse.isVisible();
     const isAsked = () => page.locator('.refute').isVisible();
 

@@ -11,7 +11,7 @@ import {
   STARTS,
   WIDTH,
 } from './board.ts';
-import { stepsTo } from './distance.ts';
+import { nearestRoom, stepsTo } from './distance.ts';
 import { formatPlace } from './notation.ts';
 import { isShutIn, targetsOf } from './reach.ts';
 import { CARDS, type Place, type Room, ROOMS, SUSPECTS, WEAPONS } from './state.ts';
@@ -168,5 +168,24 @@ describe('the fewest steps between rooms (2.5)', () => {
     expect(Math.min(...all)).toBe(steps);
     expect(stepsTo(room, from)).toBe(steps);
     expect(isShutIn({ from, taken: [] })).toBe(false);
+  });
+});
+
+describe('a square is named by the room that is nearest to it', () => {
+  test('in front of a door, by that door', () => {
+    for (const { room, outside } of DOORS) {
+      const nearest = nearestRoom(outside);
+      expect(nearest.steps).toBe(1);
+      // Two doors of different rooms never open upon the same square.
+      expect(nearest.room).toBe(room);
+    }
+  });
+
+  test('everywhere else, and no room is nearer', () => {
+    for (const square of CORRIDOR) {
+      const { room, steps } = nearestRoom(square);
+      expect(stepsTo(room, square)).toBe(steps);
+      expect(ROOMS.filter(other => stepsTo(other, square) < steps)).toEqual([]);
+    }
   });
 });

@@ -29,3 +29,11 @@ function stepsFrom(room: Room): ReadonlyMap<Place, number> {
 const STEPS: ReadonlyMap<Room, ReadonlyMap<Place, number>> = new Map(
   ROOMS.map(room => [room, stepsFrom(room)]),
 );
+
+/** By which room somebody in the corridors stands, and how many steps lead into it. */
+export function nearestRoom(square: Square): { readonly room: Room; readonly steps: number } {
+  const [nearest] = ROOMS.map(room => ({ room, steps: stepsTo(room, square) })).toSorted(
+    (one, other) => one.steps - other.steps,
+  );
+  return nearest!;
+}

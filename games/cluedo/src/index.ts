@@ -66,7 +66,7 @@ export {
   WIDTH,
 } from './board.ts';
 export { cardsOf } from './deal.ts';
-export { stepsTo } from './distance.ts';
+export { nearestRoom, stepsTo } from './distance.ts';
 export type { Fact } from './facts.ts';
 export { passageFrom, placeOf, walkOf } from './legal.ts';
 export { formatPlace } from './notation.ts';

@@ -4,6 +4,7 @@ import { useKeys } from '../../table/keys.ts';
 import { MainButton } from '../../table/main-button.tsx';
 import { whoIs } from '../../table/table-context.ts';
 import { WatchingBar } from '../../table/watching-bar.tsx';
+import { isSolved } from './deduction.ts';
 import { answerInWords, Three } from './history.tsx';
 import type { Sending } from './moves.ts';
 import { allows, type Dealt, isOut, type Move, roomOnTurn, type View } from './rules.ts';
@@ -168,12 +169,13 @@ function End({ view, send, sending }: ActionProps) {
   );
 }
 
+/** The last word in a match, and not the first thing one sees: lit only when the sheet is certain of all three. */
 function Accuse({ view }: Pick<ActionProps, 'view'>) {
   const isAllowed = allows(view, 'accuse');
   return (
     <button
       type="button"
-      class="btn raise alt"
+      class={isAllowed && isSolved(view) ? 'btn accuse alt go' : 'btn accuse alt'}
       aria-disabled={!isAllowed}
       onClick={() => {
         if (isAllowed) asking.value = 'accuse';

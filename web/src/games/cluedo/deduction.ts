@@ -31,6 +31,11 @@ export function whereabouts(view: Dealt & View, card: Card): Seat | 'envelope' |
   return seat < 0 ? undefined : seat;
 }
 
+/** Whether it is certain what lies in the envelope. */
+export const isSolved = (view: Dealt & View): boolean =>
+  Object.values(sheetFor(view)).filter(({ envelope }) => envelope.mark === 'yes').length ===
+  Object.keys(SORTS).length;
+
 /** What may still be in the envelope. */
 export function possible(view: Dealt & View, sort: Sort): readonly Card[] {
   const sheet = sheetFor(view);

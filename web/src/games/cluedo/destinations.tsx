@@ -1,4 +1,4 @@
-import { formatPlace } from '@stammtisch/cluedo';
+import { formatPlace, nearestRoom } from '@stammtisch/cluedo';
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { Sending } from './moves.ts';
@@ -55,10 +55,14 @@ function Name({ destination }: { destination: Destination }) {
         <small>{walk.steps(destination.steps)}</small>
       </>
     );
+  const { square, toward, left } = destination;
+  const near = nearestRoom(square);
   return (
     <>
-      {walk.corridor} {formatPlace(destination.square)}
-      <small>{walk.toward(destination.left, rooms[destination.toward].from)}</small>
+      {walk.near(rooms[near.room], near.steps)}
+      <small>
+        {walk.toward(left, rooms[toward].from)} · {formatPlace(square)}
+      </small>
     </>
   );
 }

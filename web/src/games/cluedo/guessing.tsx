@@ -102,12 +102,13 @@ interface SureProps extends GuessProps {
   readonly back: () => void;
 }
 
-function Sure({ guess, back, send, sending }: SureProps) {
+function Sure({ view, context, guess, back, send, sending }: SureProps) {
   const text = texts().accusation;
   return (
     <Sheet key="sure" title={text.sure} close={close}>
       <Three guess={guess} />
       <p>{texts().guess(guess)}.</p>
+      <Contradiction {...{ view, context, guess }} />
       <p class="only">{text.only}</p>
       <div class="pair">
         <button type="button" class="btn" onClick={back}>
@@ -123,6 +124,20 @@ function Sure({ guess, back, send, sending }: SureProps) {
         </button>
       </div>
     </Sheet>
+  );
+}
+
+/** Whoever accuses a card that somebody holds for certain, they themselves above all, is told so. */
+function Contradiction({ view, context, guess }: Pick<SureProps, 'view' | 'context' | 'guess'>) {
+  const held = [guess.who, guess.how, guess.where].filter(
+    card => typeof whereabouts(view, card) === 'number',
+  );
+  if (held.length === 0) return null;
+  const known = held.map(card => `${shortName(card)}: ${knownInWords(view, context, card)}`);
+  return (
+    <p class="contradiction" role="alert">
+      {texts().accusation.wrong(known.join(', '))}
+    </p>
   );
 }
 

@@ -199,11 +199,13 @@ function FreeNotes({ view, context }: SheetProps) {
   const notes = notesOf(view.match);
   return (
     <div class="freenotes">
-      <label for="notes">{text.notes}</label>
+      <label class="vh" for="notes">
+        {text.notes}
+      </label>
       <textarea
         id="notes"
         class="field"
-        rows={3}
+        rows={1}
         maxLength={LONGEST_TEXT}
         placeholder={text.notesPlace}
         value={notes.text}

@@ -210,3 +210,36 @@ test('whoever is out or watches is not heard by those who play', async () => {
   expect(knowing(dealt())).toEqual([false, false, false]);
   expect(knowing(out)).toEqual([true, false, true]);
 });
+
+describe('a square of the corridors has a name that people can use', () => {
+  test.each([
+    ['in front of a door', 'in the corridor by the lounge door', 'lounge'],
+    ['elsewhere', 'in the corridor, 4 steps from the lounge', 'lounge'],
+  ] as const)('%s', async (_, words, room) => {
+    const { placeIn } = await import('./texts.ts');
+    const { CORRIDOR, nearestRoom } = await import('@stammtisch/cluedo');
+    const away = words.includes('door') ? 1 : 4;
+    const square = CORRIDOR.find(each => {
+      const nearest = nearestRoom(each);
+      return nearest.room === room && nearest.steps === away;
+    })!;
+    expect(placeIn(square)).toBe(words);
+  });
+});
+
+describe('the button to accuse', () => {
+  const certain = async (state: State) => {
+    const { isSolved } = await import('./deduction.ts');
+    return isSolved(viewFor(state, 0));
+  };
+
+  test('is lit when the sheet is certain of all three cards, and not before', async () => {
+    expect(await certain(dealt())).toBe(false);
+    // Nobody has any of the three, and all of them are the asker's or in the envelope.
+    const lone: Guess = { who: 'red', how: 'rope', where: 'lounge' };
+    const passed = after(inLounge(), [0, suspects(lone)]);
+    expect(await certain(passed)).toBe(false);
+    const wrong = after(passed, [0, accuses({ who: 'red', how: 'rope', where: 'hall' })]);
+    expect(await certain(wrong)).toBe(true);
+  });
+});

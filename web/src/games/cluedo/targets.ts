@@ -1,5 +1,6 @@
 import {
   isRoom,
+  nearestRoom,
   type Path,
   pathTo,
   type Place,
@@ -55,15 +56,12 @@ export function destinationsIn(view: Walking & View): readonly Destination[] {
   const rest = targets
     .filter(place => !isRoom(place))
     .filter(square => !best.some(each => each.square === square))
-    .map(leadingOn)
+    .map(square => {
+      const { room, steps } = nearestRoom(square);
+      return { square, toward: room, left: steps };
+    })
     .toSorted((a, b) => a.left - b.left);
   return [...rooms, ...best, ...rest];
-}
-
-/** A square by the room that is nearest to it. */
-function leadingOn(square: Square) {
-  const [toward = 'hall'] = ROOMS.toSorted((a, b) => stepsTo(a, square) - stepsTo(b, square));
-  return { square, toward, left: stepsTo(toward, square) };
 }
 
 function squaresToward(

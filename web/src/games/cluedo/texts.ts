@@ -1,4 +1,4 @@
-import { isRoom } from '@stammtisch/cluedo';
+import { isRoom, nearestRoom } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 
 import type { TableContext } from '../../table/game-ui.ts';
@@ -25,13 +25,21 @@ export const shortName = (card: Card): string => listingTextsOf(card).short;
 
 export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
 
-/** Where someone is. */
-export const placeIn = (place: Place): string =>
-  isRoom(place) ? texts().rooms[place].in : texts().place.corridor;
+/** Where someone is: a square is named by the door that is nearest to it. */
+export function placeIn(place: Place): string {
+  const { rooms, place: text } = texts();
+  if (isRoom(place)) return rooms[place].in;
+  const { room, steps } = nearestRoom(place);
+  return text.corridor(rooms[room], steps);
+}
 
 /** Where someone goes. */
-export const placeTo = (place: Place): string =>
-  isRoom(place) ? texts().rooms[place].to : texts().place.toCorridor;
+export function placeTo(place: Place): string {
+  const { rooms, place: text } = texts();
+  if (isRoom(place)) return rooms[place].to;
+  const { room, steps } = nearestRoom(place);
+  return text.toCorridor(rooms[room], steps);
+}
 
 export const namesOf = (context: TableContext, seats: readonly Seat[]): string =>
   listed(seats.map(seat => named(context, seat)).filter(name => name !== ''));

@@ -58,6 +58,8 @@ const who = ({ name, you }: Who, verb: string, yours: string): string =>
   you ? `Du ${yours}` : `${name} ${verb}`;
 const whom = ({ name, you }: Who): string => (you ? 'dir' : name);
 const steps = (number: number): string => `${number} ${number === 1 ? 'Schritt' : 'Schritte'}`;
+const by = (at: Room, away: number): string =>
+  away === 1 ? ` vor der Tür ${at.from}` : `, ${steps(away)} bis ${at.from}`;
 
 export const de: Text = {
   suspects,
@@ -116,7 +118,10 @@ export const de: Text = {
     shows: (by, to) => `${by} zeigt ${to} eine Karte`,
     out: 'Du bist draußen.',
   },
-  place: { corridor: 'auf dem Gang', toCorridor: 'auf den Gang' },
+  place: {
+    corridor: (at, away) => `auf dem Gang${by(at, away)}`,
+    toCorridor: (at, away) => `auf den Gang${by(at, away)}`,
+  },
   actions: {
     roll: 'Würfeln',
     passage: 'Geheimgang',
@@ -131,7 +136,7 @@ export const de: Text = {
   walk: {
     title: 'Wohin du gehen kannst',
     steps,
-    corridor: 'Gang',
+    near: (at, away) => (away === 1 ? `An der Tür ${at.from}` : `Auf dem Weg ${at.from}`),
     toward: (number, from) => `${steps(number)} ${from}`,
   },
   hand: { title: 'Deine Karten', none: 'Du hast keine Karten.' },
@@ -151,6 +156,7 @@ export const de: Text = {
     only: 'Du hast nur diese eine Anklage. Stimmt daran etwas nicht, bist du draußen: Du ziehst nicht mehr, zeigst aber weiter Karten.',
     yes: 'Ja, ich klage an',
     no: 'Noch nicht',
+    wrong: cards => `Das ist sicher falsch. ${cards}.`,
   },
   refute: {
     title: name => `${name} verdächtigt`,
@@ -196,7 +202,7 @@ export const de: Text = {
     with: by => `bei ${whom(by)}`,
     inEnvelope: 'im Umschlag',
     notes: 'Deine Notizen',
-    notesPlace: 'Das liest nur du.',
+    notesPlace: 'Deine Notizen: Nur du kannst sie lesen',
   },
   history: {
     title: 'Der Fall bisher',

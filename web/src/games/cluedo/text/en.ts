@@ -20,7 +20,7 @@ const weapons: Readonly<Record<Weapon, { name: string; short: string; with: stri
   wrench: { name: 'Wrench', short: 'Wrench', with: 'with the wrench' },
 };
 
-interface RoomWords {
+export interface RoomWords {
   readonly name: string;
   readonly short: string;
   /** As it is written on the plan. */
@@ -55,6 +55,8 @@ const who = ({ name, you }: Who, verb: string, yours: string): string =>
   you ? `You ${yours}` : `${name} ${verb}`;
 const whom = ({ name, you }: Who): string => (you ? 'you' : name);
 const steps = (number: number): string => `${number} ${number === 1 ? 'step' : 'steps'}`;
+const by = (room: RoomWords, away: number): string =>
+  away === 1 ? ` by ${room.from} door` : `, ${steps(away)} from ${room.from}`;
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'not-seated': 'You are watching: only those at the table can play.',
@@ -113,7 +115,10 @@ export const en = {
     shows: (by: string, to: string) => `${by} is to show ${to} a card`,
     out: 'You are out.',
   },
-  place: { corridor: 'in the corridor', toCorridor: 'into the corridor' },
+  place: {
+    corridor: (room: RoomWords, away: number) => `in the corridor${by(room, away)}`,
+    toCorridor: (room: RoomWords, away: number) => `into the corridor${by(room, away)}`,
+  },
   actions: {
     roll: 'Roll',
     passage: 'Passage',
@@ -128,7 +133,8 @@ export const en = {
   walk: {
     title: 'Where you can go',
     steps,
-    corridor: 'Corridor',
+    near: (room: RoomWords, away: number) =>
+      away === 1 ? `By ${room.from} door` : `Near ${room.from}`,
     toward: (number: number, from: string) => `${steps(number)} to ${from}`,
   },
   hand: { title: 'Your cards', none: 'You hold no cards.' },
@@ -153,6 +159,7 @@ export const en = {
     only: 'You have only this one accusation. If anything in it is wrong you are out of this match: you take no more turns, but still show cards.',
     yes: 'Yes, I accuse',
     no: 'Not yet',
+    wrong: (cards: string) => `This is certainly wrong. ${cards}.`,
   },
   refute: {
     title: (name: string) => `${name} suspects`,
@@ -198,7 +205,7 @@ export const en = {
     with: (by: Who) => `with ${whom(by)}`,
     inEnvelope: 'in the envelope',
     notes: 'Your notes',
-    notesPlace: 'Only you can read this.',
+    notesPlace: 'Your notes: only you can read them',
   },
   history: {
     title: 'Case so far',

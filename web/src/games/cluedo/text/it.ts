@@ -138,7 +138,10 @@ export const it: Text = {
     shows: (by, to) => `${by} deve mostrare una carta a ${to}`,
     out: 'Sei fuori.',
   },
-  place: { corridor: 'nel corridoio', toCorridor: 'nel corridoio' },
+  place: {
+    corridor: (at, away) => `nel corridoio, a ${steps(away)} ${at.from}`,
+    toCorridor: (at, away) => `nel corridoio, a ${steps(away)} ${at.from}`,
+  },
   actions: {
     roll: 'Tira',
     passage: 'Passaggio',
@@ -153,7 +156,8 @@ export const it: Text = {
   walk: {
     title: 'Dove puoi andare',
     steps,
-    corridor: 'Corridoio',
+    near: (at, away) =>
+      away === 1 ? `Davanti alla porta (${at.short})` : `Corridoio verso ${at.short}`,
     toward: (number, from) => `a ${steps(number)} ${from}`,
   },
   hand: { title: 'Le tue carte', none: 'Non hai carte.' },
@@ -173,6 +177,7 @@ export const it: Text = {
     only: 'Hai solo questa accusa. Se qualcosa è sbagliato sei fuori dalla partita: non muovi più, ma mostri ancora le carte.',
     yes: 'Sì, accuso',
     no: 'Non ancora',
+    wrong: cards => `È sicuramente sbagliata. ${cards}.`,
   },
   refute: {
     title: name => `${name} sospetta`,
@@ -217,7 +222,7 @@ export const it: Text = {
     with: by => `da ${whom(by)}`,
     inEnvelope: 'nella busta',
     notes: 'I tuoi appunti',
-    notesPlace: 'Li leggi solo tu.',
+    notesPlace: 'I tuoi appunti: li leggi solo tu',
   },
   history: {
     title: 'Il caso finora',
