@@ -37,7 +37,10 @@ const PING_MS = 10_000;
 /** Every deal once for every seat of the robot, against our strongest player on the others. */
 export async function holdAtHouse(contest: HouseContest): Promise<Held> {
   const { offer, deals, house, token } = contest;
-  const { max, usual = max } = offer.game.seats;
+  const { againstBank, name: game, seats: chairs } = offer.game;
+  if (againstBank === true)
+    throw new Mistake(`${game} is played against the bank: at a house there is nothing to compare`);
+  const { max, usual = max } = chairs;
   const ours = offer.bots[0]!.name;
   const line = await Line.open(house);
   try {
@@ -77,6 +80,7 @@ async function playAt(line: Line, sitting: Sitting): Promise<Outcome> {
     game: offer.game.name,
     options: { ...options },
     seats: names.length,
+    leaving: true,
     deal: dealOf({ ...sitting, game: offer.game }, deal, names.length),
   });
   if (seat > 0) await line.ask('sit', { table, seat });
@@ -95,6 +99,8 @@ async function playAt(line: Line, sitting: Sitting): Promise<Outcome> {
     before = now();
     const outcome = outcomeIn(scene.view);
     if (outcome !== undefined) {
+      // Where a match ended by itself, the robot has its chair still.
+      await line.tell('leave', { table });
       await line.unwatch();
       return outcome;
     }

@@ -128,8 +128,8 @@ describe('examples/robot.mjs plays against computers to the end', () => {
 });
 
 describe('npm run arena with a robot that is connected to a house', () => {
-  const arena = (...args: readonly string[]) =>
-    run(process.execPath, ['scripts/arena.ts', '--game', 'big-two', ...args]).ended;
+  const arena = (game: string, ...args: readonly string[]) =>
+    run(process.execPath, ['scripts/arena.ts', '--game', game, ...args]).ended;
 
   test('plays every deal once in every seat, and prints what it prints of our own', async () => {
     const house = await openHouse('--arena');
@@ -137,7 +137,7 @@ describe('npm run arena with a robot that is connected to a house', () => {
     const { child } = run(process.execPath, [EXAMPLE, house.url, token]);
     const where = ['--house', house.url, '--token', token, '--seed', '3'];
     await vi.waitUntil(async () => await isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
-    const { code, said } = await arena(...where, '--deals', '2', '--json');
+    const { code, said } = await arena('big-two', ...where, '--deals', '2', '--json');
     expect(said).toMatch(/^\{/);
     expect(code).toBe(0);
     const told = JSON.parse(said) as Record<string, Record<string, Record<string, number>>>;
@@ -157,14 +157,39 @@ describe('npm run arena with a robot that is connected to a house', () => {
     child.kill();
   });
 
+  test.each([
+    ['watten', '{}'],
+    ['blind-watten', '{}'],
+    ['cluedo', '{"preset":"brisk"}'],
+  ])('a robot that knows no rules plays %s likewise', async (game, options) => {
+    const house = await openHouse('--arena');
+    const token = await tokenFrom(house, 'Blechbüchse');
+    const { child } = run(process.execPath, ['tests/long/random-robot.mjs', house.url, token]);
+    await vi.waitUntil(async () => await isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
+    const where = ['--house', house.url, '--token', token, '--seed', '3', '--options', options];
+    const { code, said } = await arena(game, ...where, '--deals', '2', '--json');
+    expect(said).toMatch(/^\{/);
+    expect(code).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ game, deals: 2 });
+    const deals = await dealsIn(house);
+    expect(deals.map(({ pack }) => deals.findIndex(each => each.pack === pack))).toEqual([
+      0, 0, 0, 0, 4, 4, 4, 4,
+    ]);
+    expect(deals.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
+    child.kill();
+  });
+
   test('says what is wrong where it cannot', async () => {
     const house = await openHouse();
     const token = await tokenFrom(house, 'Blechbüchse');
     const where = ['--house', house.url, '--token', token, '--deals', '2'];
-    expect((await arena(...where)).said).toMatch(/^the robot Blechbüchse is not connected/);
+    expect((await arena('big-two', ...where)).said).toMatch(
+      /^the robot Blechbüchse is not connected/,
+    );
+    expect((await arena('blackjack', ...where)).said).toMatch(/against the bank/);
     run(process.execPath, [EXAMPLE, house.url, token]);
     await vi.waitUntil(async () => await isConnected(house, 'Blechbüchse'), { timeout: 10_000 });
-    expect((await arena(...where)).said).toMatch(/^open: no-arena/);
+    expect((await arena('big-two', ...where)).said).toMatch(/^open: no-arena/);
   });
 });
 

@@ -42,7 +42,8 @@ export const ERROR_TEXTS: { readonly [Code in ErrorCode]: string } = {
   'no-chips': 'Nothing that one could put on this table.',
   'not-now': 'Possible, but not at this moment.',
   stale: 'The question that this move answers is no longer open.',
-  refused: 'The rules say no; reason has the code of the game.',
+  refused:
+    'The rules say no, or the game has gone on to something else; reason has the code of the game.',
   'bad-text': 'Nothing in it, or too much.',
   'wrong-login': 'No such name, or not that password, code or passkey.',
   'bad-password': 'Too short, too long, or the name itself.',
