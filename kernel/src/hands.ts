@@ -1,3 +1,4 @@
+import type { Offer } from './game.ts';
 import { type Random, shuffle } from './random.ts';
 import { isSeat, type Seat, type Seating } from './seating.ts';
 
@@ -59,4 +60,25 @@ export function areHandsFrom(
   if (!hands.every(hand => Array.isArray(hand) && hand.length === size)) return false;
   const cards = new Set(hands.flat());
   return cards.size === count * size && pack.filter(card => cards.has(card)).length === cards.size;
+}
+
+/** `deal 3 Ua 9h …`: who deals, and the hands one after the other. */
+export const formatDeal = ({ dealer, hands }: DealOf<readonly string[]>): string =>
+  `deal ${dealer} ${hands.flat().join(' ')}`;
+
+interface Hands<Card extends string> {
+  readonly isCard: (value: unknown) => value is Card;
+  readonly size: number;
+  readonly seats: Offer['seats'];
+}
+
+/** What stands behind `deal`: so many cards, so many hands. */
+export function parseDeal<Card extends string>(
+  [dealer = '', ...cards]: readonly string[],
+  { isCard, size, seats }: Hands<Card>,
+): DealOf<readonly Card[]> | undefined {
+  const count = cards.length / size;
+  if (!Number.isInteger(count) || count < seats.min || count > seats.max) return undefined;
+  if (!/^\d$/.test(dealer) || Number(dealer) >= count || !cards.every(isCard)) return undefined;
+  return { kind: 'deal', dealer: Number(dealer), hands: handsFrom(cards, { count, size }) };
 }

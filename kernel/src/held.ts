@@ -27,3 +27,23 @@ export function handOf<Card>({
   const seat = seatOf(viewer);
   return seat === undefined ? [] : cardsIn(hands?.[seat] ?? []);
 }
+
+// Players that search lay all hands into one row of slots, so many for each seat.
+
+/** The slots of these cards of the viewer's. */
+export function slotsOf<Card>(
+  view: { readonly viewer: Viewer; readonly hands: readonly Held<Card>[] },
+  cards: readonly Card[],
+  size: number,
+): readonly number[] {
+  const hand = handOf(view);
+  const first = Number(view.viewer) * size;
+  return cards.map(card => first + hand.indexOf(card));
+}
+
+/** A bit for each slot that holds a card. */
+export const heldSlots = (hands: readonly Held<unknown>[], size: number): number =>
+  hands.reduce<number>(
+    (bits, held, seat) => bits | (((1 << countOf(held)) - 1) << (seat * size)),
+    0,
+  );

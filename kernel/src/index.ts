@@ -1,5 +1,5 @@
-export { type Coming, comingOf, isReseating } from './comings.ts';
 export { diff, diffText, type Made, type Patch, patched } from './diff.ts';
+export { type Coming, factsBy } from './facts.ts';
 export * as french from './french.ts';
 export type {
   Actor,
@@ -21,8 +21,16 @@ export type {
 } from './game.ts';
 export { rulesOf, seatOf, viewersOf } from './game.ts';
 export * as german from './german.ts';
-export { areHandsFrom, dealFrom, type DealOf, handsFrom, isDealFrom } from './hands.ts';
-export { cardsIn, countOf, handOf, type Held, heldTo } from './held.ts';
+export {
+  areHandsFrom,
+  dealFrom,
+  type DealOf,
+  formatDeal,
+  handsFrom,
+  isDealFrom,
+  parseDeal,
+} from './hands.ts';
+export { cardsIn, countOf, handOf, type Held, heldSlots, heldTo, slotsOf } from './held.ts';
 export { fingerprint, hash, isObject, same } from './json.ts';
 export {
   type Bounds,
@@ -48,15 +56,20 @@ export {
 } from './record.ts';
 export { err, ok, type Result } from './result.ts';
 export {
+  awaitedInPause,
   type BetweenRounds,
   type DealingRound,
   houseInRounds,
   isPaused,
+  matchOver,
   type MatchOver,
   outcome,
   outcomeByPoints,
-  readySeats,
+  playInRounds,
+  refusalOfReady,
+  type SessionOf,
   undealtOf,
+  withReady,
 } from './rounds.ts';
 export {
   awaited,

@@ -1,14 +1,17 @@
-import type { Actor, Outcome } from './game.ts';
+import type { Actor, Outcome, Viewer } from './game.ts';
 import type { Dealer } from './hands.ts';
 import type { HouseRules } from './play.ts';
 import { err, ok, type Result } from './result.ts';
 import {
+  awaited,
   type HouseMove,
   type HouseRefusal,
   isFull,
   isSeat,
+  refusalToBeReady,
   type Seat,
   type Seating,
+  unready,
   withPresence,
   withSeat,
 } from './seating.ts';
@@ -41,8 +44,8 @@ interface RoundRules<State, Move> {
   /** The next round, or the first one of another match. */
   readonly begun: (state: Paused<State>) => State;
   readonly closed: (state: Between<State>) => State;
-  /** What counts as made by a seat when its time has run out. */
-  readonly lateMove: (state: State, seat: Seat) => Move;
+  /** What counts as made by a seat when its time has run out; between two rounds, that it is ready. */
+  readonly lateMove: (state: Running<State>, seat: Seat) => Move;
   readonly playLegal: (state: State, seat: Seat, move: Move) => State;
   /** The round after a seat gave it up, where that is possible. */
   readonly forfeited?: (state: Running<State>, seat: Seat) => State;
@@ -62,7 +65,12 @@ export function houseInRounds<State extends Table, Move>(rules: RoundRules<State
     left: seated,
     away: withPresence,
     back: withPresence,
-    timedOut: (state, { seat }) => ok(rules.playLegal(state, seat, rules.lateMove(state, seat))),
+    timedOut: (state, { seat }) =>
+      ok(
+        isRunning(state)
+          ? rules.playLegal(state, seat, rules.lateMove(state, seat))
+          : withReady(state, seat),
+      ),
     next: state => (isBetween(state) ? begin(state) : err('not-now')),
     // Whoever runs the table need not wait until everyone is ready.
     again(state) {
@@ -78,6 +86,37 @@ export function houseInRounds<State extends Table, Move>(rules: RoundRules<State
       return isSeat(state.seating, seat) ? ok(rules.forfeited(state, seat)) : err('no-such-seat');
     },
   } satisfies HouseRules<State>;
+}
+
+/** The state after one more has said that they are ready. */
+export const withReady = <State extends { readonly ready?: readonly Seat[] }>(
+  state: State,
+  seat: Seat,
+): State => ({ ...state, ready: [...(state.ready ?? []), seat] });
+
+/**
+ * A game's `playLegal`, from what its moves do while a round runs. Nothing for a move that is not made then,
+ * which `refusal` has seen to.
+ */
+export const playInRounds =
+  <State extends Table, Move extends { readonly kind: string }>(
+    played: (state: Running<State>, seat: Seat, move: Move) => State | undefined,
+  ) =>
+  (state: State, seat: Seat, move: Move): State => {
+    if (!isRunning(state)) return withReady(state, seat);
+    const next = played(state, seat, move);
+    if (next === undefined) throw new Error(`nobody can ${move.kind} while ${state.phase}`);
+    return next;
+  };
+
+/** What outlasts a round. */
+export interface SessionOf<Options, Finished> {
+  readonly options: Options;
+  readonly seating: Seating;
+  /** How many rounds have begun. Never goes back, so that stamps do not repeat. */
+  readonly deals: number;
+  /** The score sheet of this match. */
+  readonly rounds: readonly Finished[];
 }
 
 /** Between two rounds, and before the first. */
@@ -103,6 +142,12 @@ export interface MatchOver<Last> {
   readonly last?: Last;
 }
 
+/** A match that ends after the round that was the last one. */
+export const matchOver = <Last>(
+  { last }: { readonly last?: Last },
+  outcome: Outcome,
+): MatchOver<Last> => ({ phase: 'over', outcome, ready: [], ...(last && { last }) });
+
 type Undealt<Last> = BetweenRounds<Last> | DealingRound | MatchOver<Last>;
 
 /** While no cards are dealt nothing is hidden from anyone. */
@@ -115,14 +160,21 @@ export function undealtOf<Last>(state: Undealt<Last>): Undealt<Last> {
     : { phase: state.phase, dealer: state.dealer, ...paused };
 }
 
+interface Counted extends Table {
+  readonly deals: number;
+}
+
 /** Who need not be asked: everyone before the first round of a table, which begins as soon as all have sat down. */
-export const readySeats = ({
-  phase,
-  deals,
-  seating,
-  ready = [],
-}: Table & { readonly deals: number }): readonly Seat[] =>
+const readySeats = ({ phase, deals, seating, ready = [] }: Counted): readonly Seat[] =>
   phase === 'between' && deals === 0 ? [...seating.keys()] : ready;
+
+/** Whom the table waits for between two rounds. */
+export const awaitedInPause = (position: Counted): readonly Actor[] =>
+  awaited(position.seating, readySeats(position), 'all');
+
+/** Why a viewer cannot say now that they are ready for the next round. */
+export const refusalOfReady = (view: Counted & { readonly viewer: Viewer }) =>
+  refusalToBeReady(view, unready(view.seating, readySeats(view), 'all'));
 
 /** How the match ended, if it has. */
 export const outcome = (state: {

@@ -1,17 +1,11 @@
-import {
-  type Coming,
-  comingOf,
-  countOf,
-  isReseating,
-  type Seat,
-  type Seen,
-} from '@stammtisch/kernel';
+import { type Coming, countOf, factsBy, type Seat } from '@stammtisch/kernel';
 
 import type { Card } from './card.ts';
 import { combinationOf, type Kind } from './combination.ts';
+import type { BigTwo } from './index.ts';
 import type { Finished, Play } from './state.ts';
 import { topOf } from './turn.ts';
-import type { PlayingView, View, Visible } from './view.ts';
+import type { PlayingView, View } from './view.ts';
 
 /** What happened at the table, for whoever tells it. */
 export type Fact =
@@ -35,33 +29,20 @@ export type Fact =
   | { readonly fact: 'match over'; readonly winners: readonly Seat[] }
   | { readonly fact: 'new match' };
 
-export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
-  if (isReseating(move)) return [comingOf(move)];
-  switch (move.kind) {
-    case 'brought':
-      return [{ fact: 'brought chips', seat: move.seat, chips: move.chips }];
-    case 'ready':
-      return by === 'house' ? [] : [{ fact: 'ready', seat: by }];
-    case 'timedOut':
-      return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, move.seat, after)];
-    case 'play':
-    case 'pass':
-      return playFacts(before, after);
-    case 'deal':
-      return after.phase === 'playing' ? [{ fact: 'dealt', leader: after.turn }] : [];
-    case 'closed':
-      return after.phase === 'over' ? [{ fact: 'match over', winners: after.outcome.winners }] : [];
-    case 'again':
-      return [{ fact: 'new match' }];
-    case 'next':
-    case 'forfeited':
-      return [];
-  }
-}
-
-/** Rule 6.4: in a hand, a play or a pass; between hands, being ready. */
-const lateFacts = (before: View, seat: Seat, after: View): readonly Fact[] =>
-  before.phase === 'playing' ? playFacts(before, after) : [{ fact: 'ready', seat }];
+export const facts = factsBy<BigTwo>(
+  ({ before, after }) => playFacts(before, after),
+  {
+    deal: ({ after }) => (after.phase === 'playing' ? [{ fact: 'dealt', leader: after.turn }] : []),
+  },
+  {
+    brought: ({ move: { seat, chips } }) => [{ fact: 'brought chips', seat, chips }],
+    // Rule 6.4.
+    timedOut: ({ before, after }) => playFacts(before, after),
+    closed: ({ after }) =>
+      after.phase === 'over' ? [{ fact: 'match over', winners: after.outcome.winners }] : [],
+    again: () => [{ fact: 'new match' }],
+  },
+);
 
 function playFacts(before: View, after: View): readonly Fact[] {
   const last = playsIn(after).at(-1);

@@ -20,6 +20,7 @@ import {
   type Seat,
   type Seating,
   shuffle,
+  withReady,
   withSeat,
 } from '@stammtisch/kernel';
 
@@ -99,7 +100,7 @@ export const play = playBy<BigTwo>(
 
 /** Whoever gets here may make the move: `refusal` has seen to it. */
 export function playLegal(state: State, seat: Seat, move: Move): State {
-  if (state.phase === 'between') return { ...state, ready: [...state.ready, seat] };
+  if (state.phase === 'between') return withReady(state, seat);
   if (state.phase !== 'playing') throw new Error(`nobody plays while ${state.phase}`);
   return lay(state, move.kind === 'play' ? move.cards : []);
 }

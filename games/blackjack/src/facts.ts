@@ -1,13 +1,14 @@
 import {
   type Coming,
-  comingOf,
   countOf,
-  isReseating,
+  factsBy,
+  type Ready,
   type Seat,
   type Seen,
 } from '@stammtisch/kernel';
 
 import { insuranceFor, isBust, pipsIn, stakeOf, valueOf } from './hand.ts';
+import type { Blackjack } from './index.ts';
 import { ACE, TEN } from './odds/cards.ts';
 import type { Card, HandMove, Move, Result, Settled, Visible } from './state.ts';
 import { dealerCards, handOnTurn, handsIn, handsOf, settledIn, stakesIn } from './turn.ts';
@@ -69,45 +70,29 @@ export function facts(before: View, seen: Seen<Visible>, after: View): readonly 
   ];
 }
 
-function moveFacts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
-  if (isReseating(move))
-    return [comingOf(move), ...(move.kind === 'left' ? leftBehind(before, move.seat) : [])];
-  switch (move.kind) {
-    case 'brought':
-      return [{ fact: 'brought chips', seat: move.seat, chips: move.chips }];
-    case 'timedOut':
-      return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, move.seat, after)];
-    case 'next':
-      return [{ fact: 'round began', round: after.round }];
-    case 'again':
-      return [{ fact: 'new match' }, { fact: 'round began', round: after.round }];
-    case 'shuffle':
-      return [{ fact: 'shuffled', cards: countOf(move.cards) }];
-    case 'bet':
-    case 'ready':
-    case 'insurance':
-    case 'decline':
-    case 'stand':
-    case 'hit':
-    case 'double':
-    case 'split':
-      return by === 'house' ? [] : seatFacts(before, { seat: by, move }, after);
-    case 'closed':
-    case 'forfeited':
-      return [];
-  }
+const moveFacts = factsBy<Blackjack>(
+  seatFacts,
+  { shuffle: ({ move }) => [{ fact: 'shuffled', cards: countOf(move.cards) }] },
+  {
+    left: ({ before, move }) => leftBehind(before, move.seat),
+    brought: ({ move: { seat, chips } }) => [{ fact: 'brought chips', seat, chips }],
+    timedOut: ({ before, move, after }) => lateFacts(before, move.seat, after),
+    next: ({ after: { round } }) => [{ fact: 'round began', round }],
+    again: ({ after: { round } }) => [{ fact: 'new match' }, { fact: 'round began', round }],
+  },
+);
+
+interface SeatChange {
+  readonly before: View;
+  readonly seat: Seat;
+  readonly move: Exclude<Move, Ready>;
+  readonly after: View;
 }
 
-function seatFacts(
-  before: View,
-  { seat, move }: { readonly seat: Seat; readonly move: Move },
-  after: View,
-): readonly Fact[] {
+function seatFacts({ before, seat, move, after }: SeatChange): readonly Fact[] {
   switch (move.kind) {
     case 'bet':
       return [{ fact: 'bet', seat, amount: move.amount }];
-    case 'ready':
-      return [{ fact: 'ready', seat }];
     case 'insurance':
       return [{ fact: 'insured', seat, stake: insuranceFor(handsOf(before, seat)[0]!) }];
     case 'decline':
@@ -151,7 +136,6 @@ function lateFacts(before: View, seat: Seat, after: View): readonly Fact[] {
     case 'playing':
       return handFacts(before, 'stand', after);
     case 'between':
-      return [{ fact: 'ready', seat }];
     case 'shuffling':
     case 'over':
       return [];

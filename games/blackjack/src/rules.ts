@@ -15,6 +15,7 @@ import {
   type Result,
   type Seat,
   shuffle,
+  withReady,
 } from '@stammtisch/kernel';
 
 import type { Blackjack } from './index.ts';
@@ -97,7 +98,7 @@ export const play = playBy<Blackjack>(
 export function playLegal(state: State, seat: Seat, move: Move): State {
   switch (move.kind) {
     case 'ready':
-      if (state.phase === 'between') return { ...state, ready: [...state.ready, seat] };
+      if (state.phase === 'between') return withReady(state, seat);
       break;
     case 'bet':
       if (state.phase === 'betting') return bet(state, seat, move.amount);

@@ -1,4 +1,4 @@
-import { countOf, currentTrick, handOf, pick, type Random, type Seat } from '@stammtisch/kernel';
+import { currentTrick, heldSlots, pick, type Random, type Seat, slotsOf } from '@stammtisch/kernel';
 
 import {
   type Place,
@@ -39,10 +39,7 @@ export function chancesOfCards(
   mind: Mind,
   random: Random,
 ): readonly number[] {
-  const hand = handOf(view);
-  const base = Number(view.viewer) * HAND_SIZE;
-  const firsts = cards.map(card => base + hand.indexOf(card));
-  return chancesIn(view, worldsOf(view, mind, random), firsts);
+  return chancesIn(view, worldsOf(view, mind, random), slotsOf(view, cards, HAND_SIZE));
 }
 
 /** How likely the viewer's team is to win the round as it stands. */
@@ -88,7 +85,7 @@ function worldsOf(view: AnnouncedView, mind: Mind, random: Random): readonly Wor
   const guess = isAnnouncer(view.viewer, view.dealer)
     ? guesserOf(known)
     : () => pick(truths, random);
-  const left = leftIn(view);
+  const left = heldSlots(view.hands, HAND_SIZE);
   return secrets.map(({ slots }, at) => {
     const truth = truths[at]!;
     return { slots, left, truth, beliefs: beliefsAbout(truth, view.dealer, () => guess(random)) };
@@ -129,7 +126,7 @@ function likelyFirst(draw: (random: Random) => Secrets, view: RoundView) {
 /** Worlds in which the choosers show what suits them. */
 function unannouncedWorldsOf(view: RoundView, worlds: number, random: Random): readonly World[] {
   const draw = drawerOf(view);
-  const left = leftIn(view);
+  const left = heldSlots(view.hands, HAND_SIZE);
   return Array.from({ length: worlds }, () => {
     const { slots } = draw(random);
     const schlag = schlagFrom(handIn(slots, schlagChooserOf(view)));
@@ -160,10 +157,3 @@ const beliefsAbout = (
   guess: () => Strengths,
 ): readonly Strengths[] =>
   Array.from({ length: SEATS }, (_, seat) => (isAnnouncer(seat, dealer) ? truth : guess()));
-
-/** A bit for each slot that holds a card. */
-const leftIn = ({ hands }: RoundView): number =>
-  hands.reduce<number>(
-    (left, held, seat) => left | (((1 << countOf(held)) - 1) << (seat * HAND_SIZE)),
-    0,
-  );

@@ -9,12 +9,11 @@ import {
   shuffle,
 } from '@stammtisch/kernel';
 
-import { announcersOf, SEATS } from './seats.ts';
+import { announcersOf } from './seats.ts';
 import type { Card, Chance, Dealing, Dealt, Fully, Redealing } from './state.ts';
 
 /** Rule 3.3. */
-const HAND_SIZE = 5;
-export const ALL_HANDS = { count: SEATS, size: HAND_SIZE };
+export const HAND_SIZE = 5;
 export const TWO_HANDS = { count: 2, size: HAND_SIZE };
 
 type Deal = Extract<Chance, { kind: 'deal' }>;

@@ -1,13 +1,6 @@
-import {
-  cardPlayed,
-  type Coming,
-  comingOf,
-  isReseating,
-  type Seat,
-  type Seen,
-  wonWith,
-} from '@stammtisch/kernel';
+import { cardPlayed, type Coming, factsBy, type Seat, wonWith } from '@stammtisch/kernel';
 
+import type { BlindWatten } from './index.ts';
 import { forehandOf, otherTeam, schlagChooserOf, teamOf, trumpChooserOf } from './seats.ts';
 import { offeredStakeOf } from './stake.ts';
 import type {
@@ -72,48 +65,29 @@ export type Fact =
   | { readonly fact: 'game over'; readonly winner?: Team; readonly score: readonly number[] }
   | { readonly fact: 'new game' };
 
-export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
-  if (isReseating(move)) return [comingOf(move)];
-  switch (move.kind) {
-    case 'deal':
-      return [{ fact: 'dealt', dealer: move.dealer, forehand: forehandOf(move.dealer) }];
-    case 'redeal':
-      return [{ fact: 'dealt again' }];
-    case 'timedOut':
-      return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, move.seat, after)];
-    case 'forfeited':
-      return forfeitFacts(move.seat, after);
-    case 'closed':
-      return gameFacts(after);
-    case 'again':
-      return [{ fact: 'new game' }];
-    case 'ready':
-    case 'show':
-    case 'ask':
-    case 'noWish':
-    case 'answer':
-    case 'card':
-    case 'bet':
-      return by === 'house' ? [] : seatFacts(before, { by, move }, after);
-    case 'brought':
-    case 'next':
-      return [];
-  }
+export const facts = factsBy<BlindWatten>(
+  seatFacts,
+  {
+    deal: ({ move: { dealer } }) => [{ fact: 'dealt', dealer, forehand: forehandOf(dealer) }],
+    redeal: () => [{ fact: 'dealt again' }],
+  },
+  {
+    timedOut: ({ before, move, after }) => lateFacts(before, move.seat, after),
+    forfeited: ({ move, after }) => forfeitFacts(move.seat, after),
+    closed: ({ after }) => gameFacts(after),
+    again: () => [{ fact: 'new game' }],
+  },
+);
+
+interface SeatChange {
+  readonly before: View;
+  readonly seat: Seat;
+  readonly move: Extract<Visible, { kind: 'show' | 'ask' | 'noWish' | 'answer' | 'card' | 'bet' }>;
+  readonly after: View;
 }
 
-type OfSeat = Extract<
-  Visible,
-  { kind: 'ready' | 'show' | 'ask' | 'noWish' | 'answer' | 'card' | 'bet' }
->;
-
-function seatFacts(
-  before: View,
-  { by: seat, move }: { readonly by: Seat; readonly move: OfSeat },
-  after: View,
-): readonly Fact[] {
+function seatFacts({ before, seat, move, after }: SeatChange): readonly Fact[] {
   switch (move.kind) {
-    case 'ready':
-      return [{ fact: 'ready', seat }];
     case 'show':
       return showFacts(before, seat, after);
     case 'ask':
@@ -132,9 +106,6 @@ function seatFacts(
 /** Rule 10.5: what someone did for want of time. */
 function lateFacts(before: View, seat: Seat, after: View): readonly Fact[] {
   switch (before.phase) {
-    case 'between':
-    case 'over':
-      return [{ fact: 'ready', seat }];
     case 'announcing':
       return showFacts(before, seat, after);
     case 'asked':
@@ -143,8 +114,10 @@ function lateFacts(before: View, seat: Seat, after: View): readonly Fact[] {
       return answerFacts(before, false, after);
     case 'playing':
       return throwFacts(before, after);
+    case 'between':
     case 'dealing':
     case 'redealing':
+    case 'over':
       return [];
   }
 }

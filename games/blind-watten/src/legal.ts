@@ -3,10 +3,8 @@ import {
   type Decision,
   handOf,
   onTurn,
-  readySeats,
-  refusalToBeReady,
+  refusalOfReady,
   type Stamp,
-  unready,
 } from '@stammtisch/kernel';
 
 import { isAnnouncer, teamOf } from './seats.ts';
@@ -87,7 +85,7 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   switch (move.kind) {
     case 'ready':
       // Rules 9.2 and 9.5.
-      return refusalToBeReady(view, unready(view.seating, readySeats(view), 'all'));
+      return refusalOfReady(view);
     case 'show':
       return refusalToShow(view, move.card);
     case 'ask':

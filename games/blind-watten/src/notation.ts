@@ -1,13 +1,14 @@
-import { german, handsFrom, isObject } from '@stammtisch/kernel';
+import { formatDeal, german, handsFrom, isObject, parseDeal } from '@stammtisch/kernel';
 
-import { ALL_HANDS, TWO_HANDS } from './deal.ts';
-import type { Card, Chance, Move } from './state.ts';
+import { HAND_SIZE, TWO_HANDS } from './deal.ts';
+import { offer } from './offer.ts';
+import type { Chance, Move } from './state.ts';
 
 /** `card 9h`, `show Ua`, `ask schoenere`, `no wish`, `accept`, `bet`, `deal 3 Ua 9h …`, `redeal 7b Kl …`. */
 export function formatMove(move: Move | Chance): string {
   switch (move.kind) {
     case 'deal':
-      return `deal ${move.dealer} ${move.hands.flat().join(' ')}`;
+      return formatDeal(move);
     case 'redeal':
       return `redeal ${move.hands.flat().join(' ')}`;
     case 'show':
@@ -29,7 +30,7 @@ export function parseMove(text: string): Move | Chance | undefined {
   const [kind = '', ...words] = text.split(' ');
   switch (kind) {
     case 'deal':
-      return parseDeal(words);
+      return parseDeal(words, DEAL);
     case 'redeal':
       return parseRedeal(words);
     case 'accept':
@@ -50,24 +51,13 @@ export function parseMove(text: string): Move | Chance | undefined {
   }
 }
 
-function parseDeal([dealer = '', ...cards]: readonly string[]): Chance | undefined {
-  const hands = handsOf(cards, ALL_HANDS);
-  return hands && /^[0-3]$/.test(dealer)
-    ? { kind: 'deal', dealer: Number(dealer), hands }
-    : undefined;
-}
+const DEAL = { isCard: german.isCard, size: HAND_SIZE, seats: offer.seats };
 
 function parseRedeal(cards: readonly string[]): Chance | undefined {
-  const [dealers, forehands] = handsOf(cards, TWO_HANDS) ?? [];
-  return dealers && forehands && { kind: 'redeal', hands: [dealers, forehands] };
-}
-
-function handsOf(
-  cards: readonly string[],
-  hands: typeof ALL_HANDS,
-): readonly (readonly Card[])[] | undefined {
-  const isWhole = cards.length === hands.count * hands.size;
-  return isWhole && cards.every(german.isCard) ? handsFrom(cards, hands) : undefined;
+  const isWhole = cards.length === TWO_HANDS.count * TWO_HANDS.size;
+  if (!isWhole || !cards.every(german.isCard)) return undefined;
+  const [dealers, forehands] = handsFrom(cards, TWO_HANDS);
+  return { kind: 'redeal', hands: [dealers!, forehands!] };
 }
 
 /** What a stranger sent. */

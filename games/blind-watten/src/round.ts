@@ -23,8 +23,8 @@ import type {
   Announcing,
   Asked,
   Asking,
-  Between,
   Betting,
+  Between,
   Card,
   Chance,
   Dealing,
@@ -37,6 +37,7 @@ import type {
   Over,
   Playing,
   Redealing,
+  Running,
   Session,
   State,
   Trick,
@@ -223,7 +224,7 @@ export const outcomeOf = (score: readonly number[]): Outcome =>
   outcomeByPoints(Array.from({ length: SEATS }, (_, seat) => score[teamOf(seat)]!));
 
 /** Rules 10.2 and 10.3. */
-export function forfeited(state: Exclude<State, Between | Over>, seat: Seat): Between | Over {
+export function forfeited(state: Running, seat: Seat): Between | Over {
   switch (state.phase) {
     case 'dealing':
     case 'asked':

@@ -3,7 +3,9 @@ import {
   emptySeating,
   type HouseMove,
   houseInRounds,
+  matchOver,
   playBy,
+  playInRounds,
   type Random,
   type Seat,
 } from '@stammtisch/kernel';
@@ -26,7 +28,7 @@ import {
   showed,
   threw,
 } from './round.ts';
-import type { Between, Chance, Dealing, Move, Options, Over, State } from './state.ts';
+import type { Between, Chance, Dealing, Move, Options, Over, Running, State } from './state.ts';
 import { toMove } from './turn.ts';
 import { view } from './view.ts';
 
@@ -50,6 +52,25 @@ export function chance(state: State, random: Random): Chance | HouseMove {
   return { kind: state.phase === 'over' ? 'again' : 'next' };
 }
 
+export const playLegal = playInRounds<State, Move>((state, seat, move) => {
+  switch (state.phase) {
+    case 'announcing':
+      if (move.kind === 'ask') return asked(state, { by: seat, wish: move.wish });
+      if (move.kind === 'noWish') return saidNoWish(state, seat);
+      return move.kind === 'show' ? showed(state, seat, move.card) : undefined;
+    case 'asked':
+    case 'forced':
+    case 'betting':
+      return move.kind === 'answer' ? answered(state, move.accept) : undefined;
+    case 'playing':
+      if (move.kind === 'bet') return bet(state, seat);
+      return move.kind === 'card' ? threw(state, move.card) : undefined;
+    case 'dealing':
+    case 'redealing':
+      return undefined;
+  }
+});
+
 export const play = playBy<BlindWatten>(
   { decodeMove, view, refusal, toMove, playLegal },
   {
@@ -59,33 +80,6 @@ export const play = playBy<BlindWatten>(
   // Rules 10.1 to 10.6.
   houseInRounds<State, Move>({ toMove, playLegal, lateMove, begun, closed, forfeited }),
 );
-
-/** Whoever gets here may make the move: `refusal` has seen to it. */
-export function playLegal(state: State, seat: Seat, move: Move): State {
-  switch (state.phase) {
-    case 'between':
-    case 'over':
-      return { ...state, ready: [...state.ready, seat] };
-    case 'announcing':
-      if (move.kind === 'ask') return asked(state, { by: seat, wish: move.wish });
-      if (move.kind === 'noWish') return saidNoWish(state, seat);
-      if (move.kind === 'show') return showed(state, seat, move.card);
-      break;
-    case 'asked':
-    case 'forced':
-    case 'betting':
-      if (move.kind === 'answer') return answered(state, move.accept);
-      break;
-    case 'playing':
-      if (move.kind === 'bet') return bet(state, seat);
-      if (move.kind === 'card') return threw(state, move.card);
-      break;
-    case 'dealing':
-    case 'redealing':
-      break;
-  }
-  throw new Error(`nobody can ${move.kind} while ${state.phase}`);
-}
 
 /** Rules 3.1, 9.2 and 9.5. */
 function begun(state: Between | Over): Dealing {
@@ -98,7 +92,7 @@ function begun(state: Between | Over): Dealing {
  * Rule 10.5. Hands lie as they were dealt, so either end of one says nothing;
  * and the two ends differ, so that a card thrown late is not the card shown late.
  */
-function lateMove(state: State, seat: Seat): Move {
+function lateMove(state: Running, seat: Seat): Move {
   const cards = legalMoves(view(state, seat)).filter(
     ({ kind }) => kind === 'show' || kind === 'card',
   );
@@ -111,9 +105,6 @@ function lateMove(state: State, seat: Seat): Move {
     case 'forced':
     case 'betting':
       return { kind: 'answer', accept: false };
-    case 'between':
-    case 'over':
-      return { kind: 'ready' };
     case 'dealing':
     case 'redealing':
       throw new Error('the house is never late');
@@ -122,7 +113,5 @@ function lateMove(state: State, seat: Seat): Move {
 
 /** Rule 9.6. */
 function closed(state: Between): Over {
-  const { score, last } = state;
-  const outcome = outcomeOf(score);
-  return { ...sessionOf(state), phase: 'over', outcome, ready: [], ...(last && { last }) };
+  return { ...sessionOf(state), ...matchOver(state, outcomeOf(state.score)) };
 }

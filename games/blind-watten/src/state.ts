@@ -8,7 +8,7 @@ import type {
   MatchOver,
   Ready,
   Seat,
-  Seating,
+  SessionOf,
   Side,
   Trick as TrickOf,
   Tricks as TricksOf,
@@ -83,18 +83,11 @@ export interface Fully {
   readonly announcement: Announcement;
 }
 
-/** What outlasts a round. */
-export interface Session {
-  readonly options: Options;
-  readonly seating: Seating;
+export interface Session extends SessionOf<Options, Finished> {
   /** Points of the two teams in this game. */
   readonly score: readonly number[];
   /** Games won by the two teams at this table. */
   readonly games: readonly number[];
-  /** How many deals have been begun for a new round. Never goes back, so that stamps do not repeat. */
-  readonly deals: number;
-  /** The score sheet of this game. */
-  readonly rounds: readonly Finished[];
 }
 
 export interface Dealt<K extends Partly> extends Session {
@@ -171,6 +164,8 @@ export type Phase<K extends Partly> =
   | Over;
 
 export type State = Phase<Fully>;
+/** While a round runs. */
+export type Running = Exclude<State, Between | Over>;
 
 type OpenMove =
   | Ready

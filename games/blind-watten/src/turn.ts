@@ -1,4 +1,4 @@
-import { type Actor, awaited, onTurn, readySeats, type Seat } from '@stammtisch/kernel';
+import { type Actor, awaitedInPause, onTurn, type Seat } from '@stammtisch/kernel';
 
 import {
   announcerOf,
@@ -16,7 +16,7 @@ export function toMove(position: Phase<Partly>): readonly Actor[] {
   switch (position.phase) {
     case 'between':
     case 'over':
-      return awaited(position.seating, readySeats(position), 'all');
+      return awaitedInPause(position);
     case 'dealing':
     case 'redealing':
       return ['house'];

@@ -1,15 +1,7 @@
-import {
-  type Coming,
-  comingOf,
-  countOf,
-  type HouseMove,
-  isReseating,
-  type Reseating,
-  type Seat,
-  type Seen,
-} from '@stammtisch/kernel';
+import { type Coming, countOf, factsBy, type HouseMove, type Seat } from '@stammtisch/kernel';
 
 import { isRoom } from './board.ts';
+import type { Cluedo } from './index.ts';
 import { placeOf } from './legal.ts';
 import { isDealt, isPlaying } from './phase.ts';
 import type {
@@ -66,50 +58,42 @@ export type Fact =
   | { readonly fact: 'ended turn'; readonly seat: Seat }
   | { readonly fact: 'match over'; readonly winners: readonly Seat[] };
 
-export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
-  if (isReseating(move)) return comingFacts(move, after);
-  switch (move.kind) {
-    case 'token':
-      return tokenFacts(before, after);
-    case 'ready':
-      return by === 'house' ? [] : [{ fact: 'ready', seat: by }];
-    case 'next':
-    case 'again':
-      return [{ fact: 'match began', match: after.match }];
-    case 'timedOut':
-      return [{ fact: 'ran out of time', seat: move.seat }, ...lateFacts(before, after)];
-    case 'deal':
-    case 'roll':
-    case 'dice':
-    case 'walk':
-    case 'passage':
-    case 'stay':
-    case 'suspect':
-    case 'show':
-    case 'pick':
-    case 'accuse':
-    case 'end':
-      return isDealt(after) ? matchFacts(before, move, after) : [];
-    case 'brought':
-    case 'forfeited':
-    case 'closed':
-      return [];
-  }
+export const facts = factsBy<Cluedo>(
+  change =>
+    change.move.kind === 'token'
+      ? tokenFacts(change.before, change.after)
+      : matchFacts({ ...change, move: change.move }),
+  {
+    deal: ({ after }) =>
+      isDealt(after)
+        ? [{ fact: 'dealt', counts: after.hands.map(countOf) }, ...turnFacts(after)]
+        : [],
+    dice: matchFacts,
+    pick: matchFacts,
+  },
+  {
+    // Rule 3.1.
+    took: ({ move: { seat }, after }) => [{ fact: 'took token', seat, token: after.tokens[seat]! }],
+    timedOut: ({ before, after }) => lateFacts(before, after),
+    next: beginFacts,
+    again: beginFacts,
+  },
+);
+
+function beginFacts({ after: { match } }: { readonly after: View }): readonly Fact[] {
+  return [{ fact: 'match began', match }];
 }
 
-/** Whoever sits down gets a token (rule 3.1). */
-const comingFacts = (move: Reseating, { tokens }: View): readonly Fact[] =>
-  move.kind === 'took'
-    ? [comingOf(move), { fact: 'took token', seat: move.seat, token: tokens[move.seat]! }]
-    : [comingOf(move)];
-
 type Dealt = InMatch<Partly>;
-type InMatchMove = Exclude<Visible, HouseMove | { readonly kind: 'token' | 'ready' }>;
 
-function matchFacts(before: View, move: InMatchMove, after: Dealt): readonly Fact[] {
-  if (move.kind === 'deal')
-    return [{ fact: 'dealt', counts: after.hands.map(countOf) }, ...turnFacts(after)];
-  if (!isPlaying(before)) return [];
+interface InMatchChange {
+  readonly before: View;
+  readonly move: Exclude<Visible, HouseMove | { readonly kind: 'token' | 'ready' | 'deal' }>;
+  readonly after: View;
+}
+
+function matchFacts({ before, move, after }: InMatchChange): readonly Fact[] {
+  if (!isPlaying(before) || !isDealt(after)) return [];
   const seat = before.turn;
   switch (move.kind) {
     case 'roll':
@@ -149,10 +133,6 @@ const stayFacts = (seat: Seat, room: Place): readonly Fact[] =>
 
 /** Rules 9.3 and 9.4. */
 function lateFacts(before: View, after: View): readonly Fact[] {
-  if (before.phase === 'over' && after.phase === 'over')
-    return after.ready
-      .filter(seat => !before.ready.includes(seat))
-      .map(seat => ({ fact: 'ready', seat }));
   if (!isPlaying(before) || !isPlaying(after) || before.phase === 'refuting') return [];
   return [{ fact: 'ended turn', seat: before.turn }, ...turnFacts(after)];
 }

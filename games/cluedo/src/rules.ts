@@ -13,6 +13,7 @@ import {
   type Result,
   type Seat,
   withPresence,
+  withReady,
   withSeat,
 } from '@stammtisch/kernel';
 
@@ -130,7 +131,7 @@ export function playLegal(state: State, seat: Seat, move: Move): State {
       break;
     case 'over':
       if (move.kind === 'token') return { ...state, ...choice(state, seat, move) };
-      if (move.kind === 'ready') return { ...state, ready: [...state.ready, seat] };
+      if (move.kind === 'ready') return withReady(state, seat);
       break;
     case 'moving':
     case 'walking':

@@ -188,7 +188,8 @@ export type Visible =
   | Exclude<Move, { readonly kind: 'show' | 'accuse' }>
   | { readonly kind: 'deal'; readonly weapons: readonly Room[] }
   | { readonly kind: 'dice'; readonly dice: readonly number[] }
-  | { readonly kind: 'show' | 'pick'; readonly card: Card | 'hidden' }
+  | { readonly kind: 'show'; readonly card: Card | 'hidden' }
+  | { readonly kind: 'pick'; readonly card: Card | 'hidden' }
   /** Whether it is right is for everyone, what is right only for whoever asked. */
   | { readonly kind: 'accuse'; readonly guess: Guess; readonly right: boolean }
   | HouseMove;

@@ -1,4 +1,4 @@
-import { countOf, currentTrick, german, handOf, type Random } from '@stammtisch/kernel';
+import { currentTrick, german, heldSlots, type Random, slotsOf } from '@stammtisch/kernel';
 
 import { type Named, namedBy, namedIn, placeOf } from './bot-cards.ts';
 import { HAND_SIZE, type Position, type Slots, winnerOfPlayout } from './bot-playout.ts';
@@ -32,10 +32,7 @@ export function chancesOfCards(
   search: Search,
   random: Random,
 ): readonly number[] {
-  const hand = handOf(view);
-  const base = Number(view.viewer) * HAND_SIZE;
-  const firsts = cards.map(card => base + hand.indexOf(card));
-  return chancesFrom(view, firsts, search, random);
+  return chancesFrom(view, slotsOf(view, cards, HAND_SIZE), search, random);
 }
 
 /** How likely the viewer's party is to win the round as it stands. */
@@ -71,15 +68,8 @@ const startOf = (view: RoundView): Omit<Position, 'named'> => ({
   leader: forehandOf(view),
   trick: [],
   won: [0, 0],
-  left: leftIn(view),
+  left: heldSlots(view.hands, HAND_SIZE),
 });
-
-/** A bit for each card that is held. */
-const leftIn = ({ hands }: RoundView): number =>
-  hands.reduce<number>(
-    (left, held, seat) => left | ((2 ** countOf(held) - 1) << (seat * HAND_SIZE)),
-    0,
-  );
 
 /** How likely the viewer's party is to win with each value named Schlag, in the order of `german.RANKS`. */
 export function chancesOfSchlag(

@@ -1,20 +1,19 @@
 import {
   cardPlayed,
   type Coming,
-  comingOf,
+  factsBy,
   type german,
   type Held,
-  isReseating,
   onTurn,
   type Seat,
-  type Seen,
   wonWith,
 } from '@stammtisch/kernel';
 
 import { binds } from './duty.ts';
+import type { Watten } from './index.ts';
 import { answererOf, FIRST_VALUE, firstValueOf, gespanntAtStart, offeredValueOf } from './raise.ts';
 import { forehandOf, partyOf } from './seats.ts';
-import type { Card, Finished, Raised, Visible } from './state.ts';
+import type { Card, Finished, Raised } from './state.ts';
 import type { View } from './view.ts';
 
 /** What happened at the table, for whoever tells it (rule 10.1). */
@@ -56,31 +55,17 @@ export type Fact =
     }
   | { readonly fact: 'new game' };
 
-export function facts(before: View, { by, move }: Seen<Visible>, after: View): readonly Fact[] {
-  if (isReseating(move)) return [comingOf(move)];
-  switch (move.kind) {
-    case 'deal':
-      return dealFacts(after);
-    case 'timedOut':
-      return [{ fact: 'ran out of time', seat: move.seat }, ...turnFacts(before, move.seat, after)];
-    case 'forfeited':
-      return forfeitFacts(move.seat, after);
-    case 'closed':
-      return gameFacts(after);
-    case 'again':
-      return [{ fact: 'new game' }];
-    case 'ready':
-    case 'schlag':
-    case 'trump':
-    case 'card':
-    case 'raise':
-    case 'answer':
-      return by === 'house' ? [] : turnFacts(before, by, after);
-    case 'brought':
-    case 'next':
-      return [];
-  }
-}
+/** What a seat did, in time or for want of time: the phases before and after tell it all (rule 9.4). */
+export const facts = factsBy<Watten>(
+  ({ before, seat, after }) => turnFacts(before, seat, after),
+  { deal: ({ after }) => dealFacts(after) },
+  {
+    timedOut: ({ before, move, after }) => turnFacts(before, move.seat, after),
+    forfeited: ({ move, after }) => forfeitFacts(move.seat, after),
+    closed: ({ after }) => gameFacts(after),
+    again: () => [{ fact: 'new game' }],
+  },
+);
 
 function dealFacts(after: View): readonly Fact[] {
   if (after.phase !== 'schlag') return [];
@@ -91,12 +76,8 @@ function dealFacts(after: View): readonly Fact[] {
     : [dealt, { fact: 'begins higher', value, gespannt: gespanntAtStart(after) }];
 }
 
-/** What a seat did, in time or for want of time: the phases before and after tell it all (rule 9.4). */
 function turnFacts(before: View, seat: Seat, after: View): readonly Fact[] {
   switch (before.phase) {
-    case 'between':
-    case 'over':
-      return [{ fact: 'ready', seat }];
     case 'schlag':
       return after.phase === 'trump' ? [{ fact: 'named schlag', seat, schlag: after.schlag }] : [];
     case 'trump':
@@ -105,7 +86,9 @@ function turnFacts(before: View, seat: Seat, after: View): readonly Fact[] {
       return playingFacts(before, after);
     case 'raised':
       return answerFacts(before, after);
+    case 'between':
     case 'dealing':
+    case 'over':
       return [];
   }
 }

@@ -4,10 +4,8 @@ import {
   german,
   handOf,
   onTurn,
-  readySeats,
-  refusalToBeReady,
+  refusalOfReady,
   type Stamp,
-  unready,
 } from '@stammtisch/kernel';
 
 import { binds, isTrumpOrCrit } from './duty.ts';
@@ -73,7 +71,7 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   switch (move.kind) {
     case 'ready':
       // Rules 8.4 and 8.5.
-      return refusalToBeReady(view, unready(view.seating, readySeats(view), 'all'));
+      return refusalOfReady(view);
     case 'schlag':
     case 'trump':
       return refusalToName(view, move.kind);

@@ -1,4 +1,4 @@
-import { german, handsFrom, isObject } from '@stammtisch/kernel';
+import { formatDeal, german, isObject, parseDeal } from '@stammtisch/kernel';
 
 import { HAND_SIZE, isCard } from './deal.ts';
 import { SEATS } from './offer.ts';
@@ -8,7 +8,7 @@ import type { Deal, Move } from './state.ts';
 export function formatMove(move: Move | Deal): string {
   switch (move.kind) {
     case 'deal':
-      return `deal ${move.dealer} ${move.hands.flat().join(' ')}`;
+      return formatDeal(move);
     case 'schlag':
       return `schlag ${move.schlag}`;
     case 'trump':
@@ -27,7 +27,7 @@ export function parseMove(text: string): Move | Deal | undefined {
   const [kind = '', ...words] = text.split(' ');
   switch (kind) {
     case 'deal':
-      return parseDeal(words);
+      return parseDeal(words, DEAL);
     case 'schlag':
     case 'trump':
     case 'card':
@@ -43,14 +43,7 @@ export function parseMove(text: string): Move | Deal | undefined {
   }
 }
 
-/** So many cards, so many hands. */
-function parseDeal([dealer = '', ...cards]: readonly string[]): Deal | undefined {
-  const seats = cards.length / HAND_SIZE;
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return undefined;
-  if (!/^\d$/.test(dealer) || Number(dealer) >= seats || !cards.every(isCard)) return undefined;
-  const hands = handsFrom(cards, { count: seats, size: HAND_SIZE });
-  return { kind: 'deal', dealer: Number(dealer), hands };
-}
+const DEAL = { isCard, size: HAND_SIZE, seats: SEATS };
 
 /** What a stranger sent. */
 export function decodeMove(value: unknown): Move | undefined {

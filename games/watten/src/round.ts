@@ -25,8 +25,8 @@ import type {
   Party,
   Playing,
   Raised,
+  Running,
   Session,
-  State,
   Tricks,
 } from './state.ts';
 import { winnerOf } from './strength.ts';
@@ -144,7 +144,7 @@ export const outcomeOf = (session: Session): Outcome =>
   outcomeByPoints(session.seating.map((_, seat) => session.scores[scorerOf(seat, session)]!));
 
 /** Rule 9.2. */
-export function forfeited(state: Exclude<State, Between | Over>, seat: Seat): Between | Over {
+export function forfeited(state: Running, seat: Seat): Between | Over {
   switch (state.phase) {
     case 'dealing':
     case 'schlag':

@@ -3,7 +3,9 @@ import {
   emptySeating,
   type HouseMove,
   houseInRounds,
+  matchOver,
   playBy,
+  playInRounds,
   type Random,
   type Seat,
 } from '@stammtisch/kernel';
@@ -26,7 +28,7 @@ import {
   raised,
 } from './round.ts';
 import { noPoints } from './seats.ts';
-import type { Between, Deal, Dealing, Move, Options, Over, State } from './state.ts';
+import type { Between, Deal, Dealing, Move, Options, Over, Running, State } from './state.ts';
 import { toMove } from './turn.ts';
 import { view } from './view.ts';
 
@@ -50,37 +52,29 @@ export function chance(state: State, random: Random): Deal | HouseMove {
   return { kind: state.phase === 'over' ? 'again' : 'next' };
 }
 
+export const playLegal = playInRounds<State, Move>((state, seat, move) => {
+  switch (state.phase) {
+    case 'schlag':
+      return move.kind === 'schlag' ? namedSchlag(state, move.schlag) : undefined;
+    case 'trump':
+      return move.kind === 'trump' ? namedTrump(state, move.trump) : undefined;
+    case 'playing':
+      if (move.kind === 'raise') return raised(state, seat);
+      return move.kind === 'card' ? played(state, move.card) : undefined;
+    case 'raised':
+      if (move.kind !== 'answer') return undefined;
+      return move.hold ? held(state) : gaveUp(state);
+    case 'dealing':
+      return undefined;
+  }
+});
+
 export const play = playBy<Watten>(
   { decodeMove, view, refusal, toMove, playLegal },
   { deal: chanceIn('dealing', isDealFor, dealt) },
   // Rules 9.1 to 9.5.
   houseInRounds<State, Move>({ toMove, playLegal, lateMove, begun, closed, forfeited }),
 );
-
-/** Whoever gets here may make the move: `refusal` has seen to it. */
-export function playLegal(state: State, seat: Seat, move: Move): State {
-  switch (state.phase) {
-    case 'between':
-    case 'over':
-      return { ...state, ready: [...state.ready, seat] };
-    case 'schlag':
-      if (move.kind === 'schlag') return namedSchlag(state, move.schlag);
-      break;
-    case 'trump':
-      if (move.kind === 'trump') return namedTrump(state, move.trump);
-      break;
-    case 'playing':
-      if (move.kind === 'raise') return raised(state, seat);
-      if (move.kind === 'card') return played(state, move.card);
-      break;
-    case 'raised':
-      if (move.kind === 'answer') return move.hold ? held(state) : gaveUp(state);
-      break;
-    case 'dealing':
-      break;
-  }
-  throw new Error(`nobody can ${move.kind} while ${state.phase}`);
-}
 
 /** Rules 3.1, 8.4 and 8.5. */
 function begun(state: Between | Over): Dealing {
@@ -93,7 +87,7 @@ function begun(state: Between | Over): Dealing {
  * Rule 9.4. What is named late depends on no hand, and hands lie as they were
  * dealt, so that neither a late name nor a late card tells more than it shows.
  */
-function lateMove(state: State, seat: Seat): Move {
+function lateMove(state: Running, seat: Seat): Move {
   switch (state.phase) {
     case 'schlag':
       return { kind: 'schlag', schlag: 'U' };
@@ -103,9 +97,6 @@ function lateMove(state: State, seat: Seat): Move {
       return legalMoves(view(state, seat)).findLast(({ kind }) => kind === 'card')!;
     case 'raised':
       return { kind: 'answer', hold: false };
-    case 'between':
-    case 'over':
-      return { kind: 'ready' };
     case 'dealing':
       throw new Error('the house is never late');
   }
@@ -113,14 +104,6 @@ function lateMove(state: State, seat: Seat): Move {
 
 /** Rule 8.6. */
 function closed(state: Between): Over {
-  const { dealer, last } = state;
-  const outcome = outcomeOf(state);
-  return {
-    ...sessionOf(state),
-    phase: 'over',
-    outcome,
-    dealer,
-    ready: [],
-    ...(last && { last }),
-  };
+  const { dealer } = state;
+  return { ...sessionOf(state), ...matchOver(state, outcomeOf(state)), dealer };
 }

@@ -8,7 +8,7 @@ import type {
   MatchOver,
   Ready,
   Seat,
-  Seating,
+  SessionOf,
   Side,
   Trick as TrickOf,
   Tricks as TricksOf,
@@ -64,18 +64,11 @@ export interface LastRound extends Finished {
   readonly tricks: readonly Trick[];
 }
 
-/** What outlasts a round. */
-export interface Session {
-  readonly options: Options;
-  readonly seating: Seating;
+export interface Session extends SessionOf<Options, Finished> {
   /** Points in this game, by scorer: the two teams among four and six (even seats first), else each seat (rule 2.3). */
   readonly scores: readonly number[];
   /** Games won at this table, by scorer; a shared win counts for each (rule 8.4). */
   readonly games: readonly number[];
-  /** How many rounds have begun. Never goes back, so that stamps do not repeat. */
-  readonly deals: number;
-  /** The score sheet of this game. */
-  readonly rounds: readonly Finished[];
 }
 
 export interface Dealt<Cards> extends Session {
@@ -137,6 +130,8 @@ export type Phase<Cards> =
   | Over;
 
 export type State = Phase<readonly Card[]>;
+/** While a round runs. */
+export type Running = Exclude<State, Between | Over>;
 /** Whatever is known in public, of a state or a view. */
 export type Position = Phase<Held<Card>>;
 

@@ -1,4 +1,4 @@
-import { type Actor, awaited, onTurn, readySeats } from '@stammtisch/kernel';
+import { type Actor, awaitedInPause, onTurn } from '@stammtisch/kernel';
 
 import { answererOf } from './raise.ts';
 import { forehandOf, trumpNamerOf } from './seats.ts';
@@ -9,7 +9,7 @@ export function toMove(position: Position): readonly Actor[] {
   switch (position.phase) {
     case 'between':
     case 'over':
-      return awaited(position.seating, readySeats(position), 'all');
+      return awaitedInPause(position);
     case 'dealing':
       return ['house'];
     case 'schlag':
