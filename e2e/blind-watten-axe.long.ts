@@ -62,7 +62,7 @@ test.each(CASES)(
     await page.locator('.teamlist').first().waitFor();
     await look('choosing a seat');
     await sepp.sit(table, 1);
-    await tap(page.locator('.teamlist button').first());
+    await tap(page.locator('.teamlist .btn').first());
     await luis.sit(table, 3);
     await hand(page).first().waitFor();
 
