@@ -8,13 +8,13 @@ import {
   LIMITS,
   newId,
   type PersonId,
-  PROTOCOL,
   type Request,
   type RequestType,
   type TableId,
   type World,
 } from '@stammtisch/protocol';
 
+import { type Credentials, helloText } from './hello.ts';
 import { KeepAlive } from './keep-alive.ts';
 import { isOfPeople, Messages } from './messages.ts';
 import { isWatchSent, type Pending } from './pending.ts';
@@ -33,12 +33,11 @@ import {
   withoutNews,
   withSeat,
 } from './snapshot.ts';
-import type { Connect, Transport, Memory } from './transport.ts';
+import type { Connect, Transport } from './transport.ts';
 
-export interface ClientDeps {
+export interface ClientDeps extends Credentials {
   readonly world: World;
   readonly connect: Connect;
-  readonly memory: Memory;
   /** Called after every change. */
   readonly changed: (snapshot: Snapshot) => void;
   /** Called for every entry, in order; not for what was missed in a long absence. */
@@ -245,9 +244,7 @@ export class Client extends Requests {
 
   #sayHello(transport: Transport): void {
     this.#set(withoutNews(this.#snapshot));
-    const resume = this.#deps.memory.load();
-    const hello = { type: 'hello', protocol: PROTOCOL, ...(resume && { resume }) };
-    transport.send(JSON.stringify({ re: 0, ...hello }));
+    transport.send(helloText(this.#deps));
   }
 
   #receive(message: HouseMessage): void {
@@ -292,11 +289,19 @@ export class Client extends Requests {
       case 'closing':
         return this.#update({ closingAt: this.#deps.world.now() + message.left });
       case 'bye':
-        if (message.why === 'logged-out') this.#deps.memory.forget();
-        return message.why === 'replaced' || message.why === 'abuse'
-          ? this.#stopFor(message.why)
-          : undefined;
+        return this.#dismissed(message.why);
     }
+  }
+
+  #dismissed(why: Extract<HouseMessage, { type: 'bye' }>['why']): void {
+    if (why === 'replaced' || why === 'abuse') this.#stopFor(why);
+    if (why === 'logged-out') this.#isNobody();
+  }
+
+  /** What the client has come with is good for nothing: somebody new comes next, but no robot. */
+  #isNobody(): void {
+    if (this.#deps.token !== undefined) return this.#stopFor('not-you');
+    this.#deps.memory.forget();
   }
 
   #untilWhen = (left: Readonly<Record<number, number>>): Readonly<Record<number, number>> =>
@@ -306,8 +311,9 @@ export class Client extends Requests {
 
   #welcomed({ person, name, secret, account, seat, reach }: Answers['hello']): void {
     this.#failures = 0;
-    if (secret === undefined) this.#deps.memory.forget();
-    else this.#deps.memory.save({ person, secret });
+    const { memory, token } = this.#deps;
+    if (secret !== undefined) memory.save({ person, secret });
+    else if (token === undefined) memory.forget();
     if (this.#snapshot.me !== undefined && this.#snapshot.me.person !== person) this.#dropTable();
     this.#forgetSeat();
     const places = { ...(seat && { seat: seat.table }), ...(reach !== undefined && { reach }) };
@@ -331,8 +337,8 @@ export class Client extends Requests {
   #unwelcome(code: ErrorCode): void {
     if (code === 'other-protocol') return this.#stopFor(code);
     if (isTurnedAway(code)) return this.#lost(code);
-    if (code === 'not-you') this.#deps.memory.forget();
-    this.#lost();
+    if (code === 'not-you') this.#isNobody();
+    if (this.#snapshot.connection !== 'stopped') this.#lost();
   }
 
   #stopFor(why: NonNullable<Snapshot['stoppedBy']>): void {

@@ -41,11 +41,11 @@ export const isTurnedAway = (code: ErrorCode): code is TurnedAway =>
 
 /** Everything a client knows at a moment. */
 export interface Snapshot {
-  /** `stopped` for good: another page has taken over, or the house speaks another protocol. */
+  /** `stopped` for good: another page has taken over, the house speaks another protocol, or a robot's token is good for nothing. */
   readonly connection: 'connecting' | 'open' | 'lost' | 'stopped';
   /** The house has not answered for some seconds, though the connection seems to be there. */
   readonly isUnanswered?: true;
-  readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse';
+  readonly stoppedBy?: 'replaced' | 'other-protocol' | 'abuse' | 'not-you';
   /** Why the house did not let this client in; it tries again later. */
   readonly turnedAway?: TurnedAway;
   /** What the operator says to everyone. */

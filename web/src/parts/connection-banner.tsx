@@ -10,9 +10,12 @@ export function ConnectionBanner() {
       <div class="connection-banner" role="alert">
         <p>
           {
-            { replaced: text.replaced, 'other-protocol': text.otherProtocol, abuse: text.abuse }[
-              stoppedBy ?? 'abuse'
-            ]
+            {
+              replaced: text.replaced,
+              'other-protocol': text.otherProtocol,
+              abuse: text.abuse,
+              'not-you': errors['not-you'],
+            }[stoppedBy ?? 'abuse']
           }
         </p>
         <button type="button" class="btn" onClick={() => location.reload()}>
