@@ -12,31 +12,45 @@ interface AnyFact {
   readonly by?: unknown;
 }
 
-interface Parts<P extends GameTypes> {
+/** A method, so that one for the facts of the game may stand where all facts come by. */
+type InWords<P extends GameTypes, Fact> = {
+  of(fact: Fact, context: TableContext, view: P['View']): string | readonly string[];
+}['of'];
+
+interface Parts<P extends GameTypes, Fact> {
   readonly game: Game<P>;
+  readonly texts: () => { readonly facts: ComingTexts };
   /** What a fact is in words: none, one sentence or several. */
-  readonly inWords: (
-    fact: P['Fact'],
-    context: TableContext,
-    view: P['View'],
-  ) => string | readonly string[];
+  readonly inWords: InWords<P, Fact>;
+  /** What can be heard of a fact. */
+  readonly sounds: Readonly<Partial<Record<P['Fact']['fact'], Sound>>>;
+  /** Whether a fact is good news for whoever sits there. */
+  readonly hasWon: (fact: P['Fact'], seat: Seat) => boolean;
 }
 
-/** What an entry of the log meant, in words. */
-export function describer<P extends GameTypes>({
+/** What an entry of the log meant, in words, and what it sounds like. */
+export const eventsOf = <P extends GameTypes>(
+  parts: Parts<P, OfGame<P['Fact']>>,
+): Required<Pick<GameUi, 'describeEvent' | 'soundOf'>> => ({
+  describeEvent: describer(parts),
+  soundOf: sounder(parts),
+});
+
+function describer<P extends GameTypes>({
   game,
+  texts,
   inWords,
-}: Parts<P>): GameUi['describeEvent'] {
+}: Parts<P, P['Fact']>): GameUi['describeEvent'] {
   const { viewOf } = viewReader(game);
   return (event, context) => {
     const { after } = event;
     const view = viewOf(after);
+    const told = (fact: P['Fact']) =>
+      isComing(fact) ? comingInWords(fact, context, texts().facts) : inWords(fact, context, view);
     return factsOf(game, event)
       .filter(fact => !isLeaving(fact, after))
       .flatMap(fact =>
-        [inWords(fact, context, view)]
-          .flat()
-          .map((text): EventText => ({ text, notice: isAboutPeople(fact) })),
+        [told(fact)].flat().map((text): EventText => ({ text, notice: isAboutPeople(fact) })),
       );
   };
 }
@@ -51,17 +65,13 @@ function factsOf<P extends GameTypes>(
   return game.facts(viewOf(before), { by, move: seen }, viewOf(after));
 }
 
-interface SoundParts<P extends GameTypes> {
-  readonly game: Game<P>;
-  /** What can be heard of a fact. */
-  readonly sounds: Readonly<Partial<Record<P['Fact']['fact'], Sound>>>;
-  /** Whether a fact is good news for whoever sits there. */
-  readonly hasWon: (fact: P['Fact'], seat: Seat) => boolean;
-}
-
-/** What an entry of the log sounds like: the last of its facts that can be heard. */
-export const sounder =
-  <P extends GameTypes>({ game, sounds, hasWon }: SoundParts<P>): NonNullable<GameUi['soundOf']> =>
+/** The last of the facts that can be heard. */
+const sounder =
+  <P extends GameTypes>({
+    game,
+    sounds,
+    hasWon,
+  }: Parts<P, P['Fact']>): NonNullable<GameUi['soundOf']> =>
   (event, seat) =>
     factsOf(game, event)
       .map(fact => {
@@ -102,14 +112,19 @@ const COMINGS = {
 type Name = keyof typeof COMINGS;
 type ComingTexts = Readonly<Record<(typeof COMINGS)[Name] | 'satBot', (by: Who) => string>>;
 
-/** A fact of people, not of what they play: the same in every game. */
-export type Coming<Fact> = Extract<Fact, { readonly fact: Name }>;
+/** A fact of people: the same in every game. */
+interface Coming extends AnyFact {
+  readonly fact: Name;
+  readonly seat: Seat;
+}
 
-export const isComing = <Fact extends AnyFact>(fact: Fact): fact is Coming<Fact> =>
-  Object.hasOwn(COMINGS, fact.fact);
+/** What happens in the game, and not to people. */
+export type OfGame<Fact> = Exclude<Fact, { readonly fact: Name }>;
 
-export const comingInWords = (
-  { fact, seat, by }: { readonly fact: Name; readonly seat: Seat; readonly by?: unknown },
+const isComing = (fact: AnyFact): fact is Coming => Object.hasOwn(COMINGS, fact.fact);
+
+const comingInWords = (
+  { fact, seat, by }: Coming,
   context: TableContext,
   texts: ComingTexts,
 ): string => texts[by === 'bot' ? 'satBot' : COMINGS[fact]](whoIs(context, seat));

@@ -24,3 +24,7 @@ export function othersFrom(seat: Seat | undefined, seats: number): readonly Seat
 /** Everybody from left to right, whoever looks on last. */
 export const everyoneFrom = (viewpoint: Seat, seats: number): readonly Seat[] =>
   Array.from({ length: seats }, (_, step) => (viewpoint + 1 + step) % seats);
+
+/** Whoever looks on first, then the others as they sit. */
+export const ownFirst = (own: Seat | undefined, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, step) => ((own ?? 0) + step) % seats);

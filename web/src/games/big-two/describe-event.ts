@@ -1,27 +1,25 @@
 import { game } from '@stammtisch/big-two';
 import type { Seat } from '@stammtisch/kernel';
 
-import { comingInWords, describer, isComing, sounder } from '../../table/describe-event.ts';
+import { eventsOf, type OfGame } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who, whoIs } from '../../table/table-context.ts';
 import { listed, money } from '../../text/texts.ts';
 import type { Fact } from './rules.ts';
 import { nameOf, texts } from './texts.ts';
 
-/** What an entry of the log meant, in words. */
-export const describeEvent = describer({ game, inWords });
-
-/** What it sounds like. */
-export const soundOf = sounder({
+/** What an entry of the log meant, in words, and what it sounds like. */
+export const { describeEvent, soundOf } = eventsOf({
   game,
+  texts,
+  inWords,
   sounds: { dealt: 'deal', played: 'play', 'everyone passed': 'trick', 'brought chips': 'bet' },
   hasWon: (fact, seat) => fact.fact === 'hand over' && fact.winner === seat,
 });
 
-function inWords(fact: Fact, context: TableContext): string {
+function inWords(fact: OfGame<Fact>, context: TableContext): string {
   const text = texts().facts;
   const who = (seat: Seat): Who => whoIs(context, seat);
-  if (isComing(fact)) return comingInWords(fact, context, text);
   switch (fact.fact) {
     case 'brought chips':
       return text.chips(who(fact.seat), money(fact.chips));

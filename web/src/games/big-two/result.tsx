@@ -4,6 +4,7 @@ import { CardRow } from '../../parts/card.tsx';
 import type { GameUiProps, TableContext } from '../../table/game-ui.ts';
 import { MoreChips } from '../../table/more-chips.tsx';
 import { Readies, ReadyBar } from '../../table/readies.tsx';
+import { ScoreTable } from '../../table/score-table.tsx';
 import { contextOfRound, named, whoIs } from '../../table/table-context.ts';
 import { sorted, stampFor, type View, viewOf } from './rules.ts';
 import { cardList, texts, worth } from './texts.ts';
@@ -61,22 +62,15 @@ function Table({ context, view, last }: TableProps) {
   const text = texts().result;
   const seats = [...last.points.keys()].toSorted((a, b) => last.points[a]! - last.points[b]!);
   return (
-    <table class="result">
-      <caption class="vh">{text.caption(view.deals)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.player}</th>
-          <th scope="col">{text.left}</th>
-          <th scope="col">{text.points}</th>
-          <th scope="col">{text.worth}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(seat => (
-          <PlayerRows key={seat} context={context} view={view} last={last} seat={seat} />
-        ))}
-      </tbody>
-    </table>
+    <ScoreTable
+      class="result"
+      caption={text.caption(view.deals)}
+      heads={[text.player, text.left, text.points, text.worth]}
+    >
+      {seats.map(seat => (
+        <PlayerRows key={seat} context={context} view={view} last={last} seat={seat} />
+      ))}
+    </ScoreTable>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { TableContext } from '../../table/game-ui.ts';
+import { ownFirst } from '../../table/layout.ts';
+import { ScoreTable } from '../../table/score-table.tsx';
 import { named } from '../../table/table-context.ts';
 import { type View, viewOf } from './rules.ts';
 import { texts, worth } from './texts.ts';
@@ -7,46 +9,31 @@ import { texts, worth } from './texts.ts';
 export function Score({ context }: { context: TableContext }) {
   const view = viewOf(context.table.scene);
   const text = texts().result;
-  const seats = [...view.accounts.keys()]
-    .filter(seat => context.nameOf(seat) !== '')
-    .toSorted((a, b) => order(context, a) - order(context, b));
+  const seats = ownFirst(context.seat, view.accounts.length).filter(
+    seat => context.nameOf(seat) !== '',
+  );
   return (
-    <table class="log">
-      <thead>
-        <tr>
-          <th scope="col">{text.player}</th>
-          <th scope="col">{text.points}</th>
-          <th scope="col">{text.worth}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(seat => (
-          <Account
-            key={seat}
-            name={named(context, seat)}
-            account={view.accounts[seat]!}
-            view={view}
-          />
-        ))}
-        {view.closed.map((account, at) => (
-          <Account
-            key={`closed${at}`}
-            name={account.by === 'bot' ? text.formerBot : text.former}
-            account={account}
-            view={view}
-            closed
-          />
-        ))}
-      </tbody>
-    </table>
+    <ScoreTable class="log" heads={[text.player, text.points, text.worth]}>
+      {seats.map(seat => (
+        <Account
+          key={seat}
+          name={named(context, seat)}
+          account={view.accounts[seat]!}
+          view={view}
+        />
+      ))}
+      {view.closed.map((account, at) => (
+        <Account
+          key={`closed${at}`}
+          name={account.by === 'bot' ? text.formerBot : text.former}
+          account={account}
+          view={view}
+          closed
+        />
+      ))}
+    </ScoreTable>
   );
 }
-
-/** Oneself first, then as they sit. */
-const order = ({ seat, table }: TableContext, other: number): number => {
-  const { length } = table.scene.room.chairs;
-  return (other - (seat ?? 0) + length) % length;
-};
 
 interface AccountProps {
   readonly name: string;

@@ -1,24 +1,17 @@
 import { game } from '@stammtisch/blackjack';
 
-import {
-  type Coming,
-  comingInWords,
-  describer,
-  isComing,
-  sounder,
-} from '../../table/describe-event.ts';
+import { eventsOf, type OfGame } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who, whoIs } from '../../table/table-context.ts';
 import { money, listed } from '../../text/texts.ts';
 import { type Fact, worthOf } from './rules.ts';
 import { cardList, texts, worthInWords } from './texts.ts';
 
-/** What an entry of the log meant, in words. */
-export const describeEvent = describer({ game, inWords });
-
-/** What it sounds like. */
-export const soundOf = sounder({
+/** What an entry of the log meant, in words, and what it sounds like. */
+export const { describeEvent, soundOf } = eventsOf({
   game,
+  texts,
+  inWords,
   sounds: {
     dealt: 'deal',
     bet: 'bet',
@@ -50,12 +43,11 @@ const PLAYS = [
 ] as const;
 
 type OfPlay = Extract<Fact, { fact: (typeof PLAYS)[number] }>;
-type OfRound = Exclude<Fact, OfPlay | Coming<Fact>>;
+type OfRound = Exclude<OfGame<Fact>, OfPlay>;
 
 const isOfPlay = (fact: Fact): fact is OfPlay => PLAYS.some(each => each === fact.fact);
 
-function inWords(fact: Fact, context: TableContext): string | readonly string[] {
-  if (isComing(fact)) return comingInWords(fact, context, texts().facts);
+function inWords(fact: OfGame<Fact>, context: TableContext): string | readonly string[] {
   if (isOfPlay(fact)) return ofPlay(fact, whoIs(context, fact.seat));
   return ofRound(fact, context);
 }

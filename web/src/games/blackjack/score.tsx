@@ -1,6 +1,8 @@
 import type { Seat } from '@stammtisch/kernel';
 
 import type { TableContext } from '../../table/game-ui.ts';
+import { ownFirst } from '../../table/layout.ts';
+import { ScoreTable } from '../../table/score-table.tsx';
 import { named } from '../../table/table-context.ts';
 import { money } from '../../text/texts.ts';
 import { profitOf, type View, viewOf } from './rules.ts';
@@ -10,32 +12,17 @@ import { texts } from './texts.ts';
 export function Score({ context }: { context: TableContext }) {
   const view = viewOf(context.table.scene);
   const text = texts().score;
-  const { length } = view.seating;
-  const seats = [...view.seating.keys()]
-    .filter(seat => view.seating[seat] !== 'empty')
-    .toSorted((a, b) => place(context.seat, a, length) - place(context.seat, b, length));
+  const seats = ownFirst(context.seat, view.seating.length).filter(
+    seat => view.seating[seat] !== 'empty',
+  );
   return (
-    <table class="log">
-      <thead>
-        <tr>
-          <th scope="col">{text.player}</th>
-          <th scope="col">{text.balance}</th>
-          <th scope="col">{text.last}</th>
-          <th scope="col">{text.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(seat => (
-          <Account key={seat} name={named(context, seat)} {...{ view, seat }} />
-        ))}
-      </tbody>
-    </table>
+    <ScoreTable class="log" heads={[text.player, text.balance, text.last, text.total]}>
+      {seats.map(seat => (
+        <Account key={seat} name={named(context, seat)} {...{ view, seat }} />
+      ))}
+    </ScoreTable>
   );
 }
-
-/** Oneself first, then as they sit. */
-const place = (own: Seat | undefined, seat: Seat, seats: number): number =>
-  (seat - (own ?? 0) + seats) % seats;
 
 interface AccountProps {
   readonly name: string;

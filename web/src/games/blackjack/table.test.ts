@@ -6,12 +6,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadTextsOf, type MadeIn, tableOf } from '../../testing/table.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
-vi.mock('../../settings.ts', () => ({
-  language: signal('en'),
-  shortcuts: signal('on'),
-}));
+vi.mock('../../settings.ts', () => import('../../testing/settings.ts'));
 vi.mock('./settings.ts', () => ({ hints: signal('off'), trainer: signal('off') }));
-vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
+vi.mock('../../connection.ts', () => import('../../testing/connection.ts'));
 
 type Made = MadeIn<Blackjack>;
 

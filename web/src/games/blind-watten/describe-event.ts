@@ -1,18 +1,17 @@
 import { game, teamOf } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 
-import { comingInWords, describer, isComing, sounder } from '../../table/describe-event.ts';
+import { eventsOf, type OfGame } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
 import type { Fact } from './rules.ts';
 import { endingInWords, texts, teamName, teamsFrom } from './texts.ts';
 
-/** What an entry of the log meant, in words. */
-export const describeEvent = describer({ game, inWords });
-
-/** What it sounds like. */
-export const soundOf = sounder({
+/** What an entry of the log meant, in words, and what it sounds like. */
+export const { describeEvent, soundOf } = eventsOf({
   game,
+  texts,
+  inWords,
   sounds: {
     dealt: 'deal',
     'dealt again': 'deal',
@@ -24,9 +23,8 @@ export const soundOf = sounder({
   hasWon: (fact, seat) => fact.fact === 'game over' && fact.winner === teamOf(seat),
 });
 
-function inWords(fact: Fact, context: TableContext): string {
+function inWords(fact: OfGame<Fact>, context: TableContext): string {
   const text = texts().facts;
-  if (isComing(fact)) return comingInWords(fact, context, text);
   const who = (seat: Seat): Who => whoIs(context, seat);
   switch (fact.fact) {
     case 'dealt':

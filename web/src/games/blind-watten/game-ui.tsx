@@ -5,10 +5,9 @@ import type { Seat } from '@stammtisch/kernel';
 import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
-import { openHandsIn } from '../../table/open-hands.ts';
-import { rulesInWords } from '../../text/games/options.ts';
 import { tableTexts } from '../../text/texts.ts';
-import { keysInWords, leavingInWords } from '../german/in-words.ts';
+import { keysInWords } from '../german/in-words.ts';
+import { wattenUi } from '../german/watten-ui.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
@@ -16,10 +15,10 @@ import { read } from './read.ts';
 import { Result } from './result.tsx';
 import {
   awaitedSeat,
+  type Card,
   isAsking,
   isDealt,
   isOurs,
-  isPause,
   knownAnnouncement,
   lastTrickOf,
   nextStake,
@@ -36,33 +35,19 @@ import { loadTexts, texts } from './texts.ts';
 
 /** How Blind Watten looks at the table. */
 export const gameUi: GameUi = {
+  ...wattenUi({
+    game,
+    texts,
+    loadTexts,
+    isOnTurn,
+    inOrder: (hand: readonly Card[], view) => inOrder(hand, knownAnnouncement(view)),
+    lastTrickOf,
+    costOf: view => ('announcement' in view ? worthOf(view) : undefined),
+  }),
   name: 'Blind Watten',
-  game,
-  deck: 'german',
-  loadTexts,
   subtitle,
-  stage: scene => (isPause(viewOf(scene)) ? 'between' : 'playing'),
-  isYourTurn: scene => {
-    const view = viewOf(scene);
-    return isOnTurn(view, view.viewer);
-  },
   seatLook,
   teamOf,
-  lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
-  openHands: scene => {
-    const view = viewOf(scene);
-    if (!isDealt(view)) return [];
-    return openHandsIn(view.hands, {
-      inOrder: hand => inOrder(hand, knownAnnouncement(view)),
-      nameOf: texts().cardName,
-    });
-  },
-  leaving: ({ table: { scene } }) => {
-    const view = viewOf(scene);
-    const cost = 'announcement' in view ? worthOf(view) : undefined;
-    return leavingInWords(scene.room, cost, texts());
-  },
-  phrases: () => texts().phrases,
   keys: () => {
     const text = texts().keys;
     return keysInWords(texts(), [
@@ -70,10 +55,8 @@ export const gameUi: GameUi = {
       ['X', text.schlagtausch],
     ]);
   },
-  rules: scene => rulesInWords('blind-watten', viewOf(scene).options, scene),
   describeEvent,
   soundOf,
-  refusals: () => texts().refusals,
   read,
   TableCentre,
   PlayerArea,
@@ -83,10 +66,13 @@ export const gameUi: GameUi = {
   Guide,
 };
 
-const isOnTurn = (view: View, seat: unknown): boolean =>
-  awaitedSeat(view) === seat ||
-  wishAwaited(view) === seat ||
-  showing(view).some(each => each === seat);
+function isOnTurn(view: View, seat: unknown): boolean {
+  return (
+    awaitedSeat(view) === seat ||
+    wishAwaited(view) === seat ||
+    showing(view).some(each => each === seat)
+  );
+}
 
 function subtitle(scene: Scene): string {
   const view = viewOf(scene);

@@ -5,7 +5,7 @@ import type { GameUiProps } from '../../table/game-ui.ts';
 import { GoOn } from '../../table/go-on.tsx';
 import { useSending } from '../../table/send-move.ts';
 import { Status } from '../../table/status.tsx';
-import { FiveCards } from '../german/five-cards.tsx';
+import { fiveCards } from '../german/five-cards.tsx';
 import { type ActionProps, Actions } from './actions.tsx';
 import { questionOf } from './ask.tsx';
 import { ConfirmBid } from './confirm-bid.tsx';
@@ -65,22 +65,11 @@ function Doing({ view, context, send, sending }: ActionProps) {
   return <Status {...statusText(view, context, raised.value)} />;
 }
 
-interface CardsProps {
-  readonly view: Dealt & View;
-  readonly send: (move: Move) => void;
-}
-
-const Cards = ({ view, send }: CardsProps) => (
-  <FiveCards<Card>
-    selection={selection}
-    text={texts()}
-    dealer={view.dealer}
-    isTurn={view.phase === 'playing' && awaitedSeat(view) === view.viewer}
-    isBarred={card => game.refusal(view, { kind: 'card', card }) === 'must-follow-trump'}
-    why={texts().refusals['must-follow-trump']}
-    play={card => {
-      const move = useOf(view, card);
-      return move && (() => send(move));
-    }}
-  />
-);
+const Cards = fiveCards<Dealt & View, Card, Move>({
+  selection,
+  texts,
+  awaitedSeat,
+  useOf,
+  isBarred: (view, card) => game.refusal(view, { kind: 'card', card }) === 'must-follow-trump',
+  why: () => texts().refusals['must-follow-trump'],
+});

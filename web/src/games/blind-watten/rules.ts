@@ -45,7 +45,7 @@ export type {
   Wish,
 } from '@stammtisch/blind-watten';
 
-export { hasTricks, isDealt, isDecided, isPause } from '../german/round.ts';
+export { hasTricks, isDealt, isDecided } from '../german/round.ts';
 
 export const { viewOf, stampFor, allows } = viewReader(game);
 

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { game, type State } from '@stammtisch/blind-watten';
 import type { Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -20,13 +19,8 @@ import {
 import { loadTextsOf } from '../../testing/table.ts';
 
 // There is no browser here: its settings and its line to the house are left out.
-vi.mock('../../settings.ts', () => ({
-  language: signal('en'),
-  shortcuts: signal('on'),
-  setting: (_: string, __: readonly string[], first: string) => signal(first),
-  SWITCH: ['on', 'off'],
-}));
-vi.mock('../../connection.ts', () => ({ snapshot: signal({ connection: 'open' }) }));
+vi.mock('../../settings.ts', () => import('../../testing/settings.ts'));
+vi.mock('../../connection.ts', () => import('../../testing/connection.ts'));
 
 beforeAll(() => loadTextsOf(import('./texts.ts')));
 

@@ -1,10 +1,8 @@
 import { teamOf } from '@stammtisch/blind-watten';
-import type { Seat } from '@stammtisch/kernel';
 
 import type { TableContext } from '../../table/game-ui.ts';
-import type { Who } from '../../table/table-context.ts';
 import { textCatalogue, tableTexts } from '../../text/texts.ts';
-import { namesOf, whoOr } from '../german/in-words.ts';
+import { leaver, namesOf, type Told, whoWas } from '../german/in-words.ts';
 import type { Ending, Team } from './rules.ts';
 import type { Text } from './text/en.ts';
 
@@ -28,21 +26,16 @@ export const teamsFrom = ({ seat }: TableContext): readonly Team[] =>
 export const playersOf = (context: TableContext, team: Team): string =>
   namesOf(context, [team, team + 2]);
 
-/** Why a round was over, in words. Whoever left may by now have a successor on that chair. */
-export function endingInWords(
-  context: TableContext,
-  ending: Ending,
-  { isNews = false } = {},
-): string {
-  const { why, someone } = texts().result;
-  const who = (seat: Seat): Who => whoOr(someone, context, seat);
+/** Why a round was over, in words. */
+export function endingInWords(context: TableContext, ending: Ending, told?: Told): string {
+  const { why } = texts().result;
   switch (ending.by) {
     case 'tricks':
     case 'four declined':
       return why[ending.by];
     case 'declined':
-      return why.declined(who(ending.bet));
+      return why.declined(whoWas(context, ending.bet, texts()));
     case 'forfeited':
-      return why.forfeited(isNews ? who(ending.seat) : { name: someone, you: false });
+      return why.forfeited(leaver(context, ending.seat, texts(), told));
   }
 }

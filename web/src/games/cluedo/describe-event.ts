@@ -1,24 +1,17 @@
 import { game } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 
-import {
-  type Coming,
-  comingInWords,
-  describer,
-  isComing,
-  sounder,
-} from '../../table/describe-event.ts';
+import { eventsOf, type OfGame } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
 import type { Fact } from './rules.ts';
 import { cardName, placeIn, placeTo, texts } from './texts.ts';
 
-/** What an entry of the log meant, in words. */
-export const describeEvent = describer({ game, inWords });
-
-/** What it sounds like. */
-export const soundOf = sounder({
+/** What an entry of the log meant, in words, and what it sounds like. */
+export const { describeEvent, soundOf } = eventsOf({
   game,
+  texts,
+  inWords,
   sounds: {
     dealt: 'deal',
     rolled: 'bet',
@@ -43,8 +36,7 @@ const GUESSES = [
 type GuessFact = Extract<Fact, { fact: (typeof GUESSES)[number] }>;
 const isGuessFact = (fact: Fact): fact is GuessFact => GUESSES.some(each => each === fact.fact);
 
-function inWords(fact: Fact, context: TableContext): string | readonly string[] {
-  if (isComing(fact)) return comingInWords(fact, context, texts().facts);
+function inWords(fact: OfGame<Fact>, context: TableContext): string | readonly string[] {
   return isGuessFact(fact) ? aboutGuess(fact, context) : aboutMatch(fact, context);
 }
 
@@ -75,7 +67,7 @@ function aboutGuess(fact: GuessFact, context: TableContext): string {
   }
 }
 
-type MatchFact = Exclude<Fact, GuessFact | Coming<Fact>>;
+type MatchFact = Exclude<OfGame<Fact>, GuessFact>;
 
 function aboutMatch(fact: MatchFact, context: TableContext): string | readonly string[] {
   const text = texts().facts;

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { CARDS, type Cluedo, game, isRoom, ROOMS, type State, WEAPONS } from '@stammtisch/cluedo';
 import type { Seat } from '@stammtisch/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,8 +6,8 @@ import { loadTextsOf, type MadeIn, tableOf } from '../../testing/table.ts';
 import type { Dealt, Guess, Move, Room, View, Walking } from './rules.ts';
 
 // There is no browser here: its settings, its storage and its line to the house are left out.
-vi.mock('../../settings.ts', () => ({ language: signal('en'), shortcuts: signal('on') }));
-vi.mock('../../connection.ts', () => ({ client: {}, snapshot: signal({ connection: 'open' }) }));
+vi.mock('../../settings.ts', () => import('../../testing/settings.ts'));
+vi.mock('../../connection.ts', () => import('../../testing/connection.ts'));
 vi.mock('../../storage.ts', () => ({
   recall: () => undefined,
   keep: vi.fn<() => void>(),

@@ -17,10 +17,23 @@ export const namesOf = (context: TableContext, seats: readonly Seat[]): string =
   );
 
 /** Whoever plays there; of someone who has left, only that there was someone. */
-export function whoOr(someone: string, context: TableContext, seat: Seat): Who {
+export function whoWas(context: TableContext, seat: Seat, { result }: WattenTexts): Who {
   const { name, you } = whoIs(context, seat);
-  return { name: name || someone, you };
+  return { name: name || result.someone, you };
 }
+
+/** Whether it is told as it happens. */
+export interface Told {
+  readonly isNews: boolean;
+}
+
+/** Whoever left may by now have a successor on that chair: later, only that there was someone. */
+export const leaver = (
+  context: TableContext,
+  seat: Seat,
+  text: WattenTexts,
+  told: Told = { isNews: false },
+): Who => (told.isNews ? whoWas(context, seat, text) : { name: text.result.someone, you: false });
 
 /** The visitor's cards and what they are in this round. */
 export const handInWords = (

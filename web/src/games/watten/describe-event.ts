@@ -1,26 +1,24 @@
 import type { Seat } from '@stammtisch/kernel';
 import { areTeamsFixed, game, membersOf } from '@stammtisch/watten';
 
-import { comingInWords, describer, isComing, sounder } from '../../table/describe-event.ts';
+import { eventsOf, type OfGame } from '../../table/describe-event.ts';
 import type { TableContext } from '../../table/game-ui.ts';
 import { type Who, whoIs } from '../../table/table-context.ts';
 import { namesOf } from '../german/in-words.ts';
 import { type Fact, roundOf, scorersFrom, type View } from './rules.ts';
 import { endingInWords, texts, scorerName, whoAre } from './texts.ts';
 
-/** What an entry of the log meant, in words. */
-export const describeEvent = describer({ game, inWords });
-
-/** What it sounds like. */
-export const soundOf = sounder({
+/** What an entry of the log meant, in words, and what it sounds like. */
+export const { describeEvent, soundOf } = eventsOf({
   game,
+  texts,
+  inWords,
   sounds: { dealt: 'deal', played: 'play', trick: 'trick', raised: 'bet', held: 'bet' },
   hasWon: (fact, seat) => fact.fact === 'game over' && fact.winners.includes(seat),
 });
 
-function inWords(fact: Fact, context: TableContext, view: View): string {
+function inWords(fact: OfGame<Fact>, context: TableContext, view: View): string {
   const text = texts().facts;
-  if (isComing(fact)) return comingInWords(fact, context, text);
   const who = (seat: Seat): Who => whoIs(context, seat);
   switch (fact.fact) {
     case 'dealt':

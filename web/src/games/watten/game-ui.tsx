@@ -5,10 +5,9 @@ import type { Scene } from '@stammtisch/protocol';
 import { game, countOf } from '@stammtisch/watten';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
-import { openHandsIn } from '../../table/open-hands.ts';
-import { rulesInWords } from '../../text/games/options.ts';
 import { tableTexts } from '../../text/texts.ts';
-import { keysInWords, leavingInWords } from '../german/in-words.ts';
+import { keysInWords } from '../german/in-words.ts';
+import { wattenUi } from '../german/watten-ui.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
@@ -17,7 +16,6 @@ import { Result, teamOf } from './result.tsx';
 import {
   awaitedSeat,
   isDealt,
-  isPause,
   lastTrickOf,
   markOf,
   nextValue,
@@ -34,39 +32,23 @@ import { loadTexts, texts } from './texts.ts';
 
 /** How Watten looks at the table. */
 export const gameUi: GameUi = {
+  ...wattenUi({
+    game,
+    texts,
+    loadTexts,
+    isOnTurn: (view, seat) => awaitedSeat(view) === seat,
+    inOrder: sorted,
+    lastTrickOf,
+    costOf: view => ('trump' in view ? worthOf(view) : undefined),
+  }),
   name: 'Watten',
-  game,
-  deck: 'german',
-  loadTexts,
   subtitle: scene => subtitle(viewOf(scene)),
-  stage: scene => (isPause(viewOf(scene)) ? 'between' : 'playing'),
-  isYourTurn: scene => {
-    const view = viewOf(scene);
-    return awaitedSeat(view) === view.viewer;
-  },
   seatLook,
   inRow: true,
   teamOf,
-  lastTrick: (before, after) => lastTrickOf(viewOf(before), viewOf(after)),
-  openHands: scene => {
-    const view = viewOf(scene);
-    if (!isDealt(view)) return [];
-    return openHandsIn(view.hands, {
-      inOrder: hand => sorted(hand, view),
-      nameOf: texts().cardName,
-    });
-  },
-  leaving: ({ table: { scene } }) => {
-    const view = viewOf(scene);
-    const cost = 'trump' in view ? worthOf(view) : undefined;
-    return leavingInWords(scene.room, cost, texts());
-  },
-  phrases: () => texts().phrases,
   keys: () => keysInWords(texts()),
-  rules: scene => rulesInWords('watten', viewOf(scene).options, scene),
   describeEvent,
   soundOf,
-  refusals: () => texts().refusals,
   read,
   TableCentre,
   PlayerArea,

@@ -4,7 +4,7 @@ import { Ask } from '../../table/ask.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { GoOn } from '../../table/go-on.tsx';
 import { Status } from '../../table/status.tsx';
-import { FiveCards } from '../german/five-cards.tsx';
+import { fiveCards } from '../german/five-cards.tsx';
 import { type ActionProps, Actions, ConfirmRaise } from './actions.tsx';
 import { foulQuestion, raiseQuestion } from './ask.ts';
 import { useMoves } from './moves.ts';
@@ -67,22 +67,14 @@ function Question({ context, view, send, sending }: ActionProps) {
   return <Status {...statusText(view, context, taken)} />;
 }
 
-interface CardsProps {
-  readonly view: Dealt & View;
-  readonly send: (move: Move) => void;
-}
-
-const Cards = ({ view, send }: CardsProps) => (
-  <FiveCards<Card>
-    selection={selection}
-    text={texts()}
-    dealer={view.dealer}
-    isTurn={view.phase === 'playing' && awaitedSeat(view) === view.viewer}
-    isBarred={card => game.refusal(view, { kind: 'card', card }) === 'trump-or-crit'}
-    why={texts().refusals['trump-or-crit']}
-    play={card => {
-      const move: Move = { kind: 'card', card };
-      return allows(view, move) ? () => send(move) : undefined;
-    }}
-  />
-);
+const Cards = fiveCards<Dealt & View, Card, Move>({
+  selection,
+  texts,
+  awaitedSeat,
+  useOf: (view, card) => {
+    const move: Move = { kind: 'card', card };
+    return allows(view, move) ? move : undefined;
+  },
+  isBarred: (view, card) => game.refusal(view, { kind: 'card', card }) === 'trump-or-crit',
+  why: () => texts().refusals['trump-or-crit'],
+});

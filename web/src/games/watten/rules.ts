@@ -20,6 +20,7 @@ import {
 } from '@stammtisch/watten';
 
 import type { Team } from '../../table/game-ui.ts';
+import { ownFirst } from '../../table/layout.ts';
 import { viewReader } from '../../table/view-reader.ts';
 import { hasTricks, isDealt, isDecided, isPause, withLastTrick } from '../german/round.ts';
 
@@ -150,7 +151,5 @@ export function partiesFrom(view: View): readonly Party[] {
 
 /** Everyone who keeps a score, by one of its seats, the viewer first. */
 export function scorersFrom(view: View): readonly Seat[] {
-  const { length } = view.scores;
-  const first = (seatOfViewer(view) ?? 0) % length;
-  return Array.from({ length }, (_, step) => (first + step) % length);
+  return ownFirst(seatOfViewer(view), view.scores.length);
 }

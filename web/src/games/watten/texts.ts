@@ -4,7 +4,7 @@ import { areTeamsFixed, membersOf, scorerOf } from '@stammtisch/watten';
 import type { TableContext } from '../../table/game-ui.ts';
 import { named, type Who } from '../../table/table-context.ts';
 import { textCatalogue, tableTexts } from '../../text/texts.ts';
-import { namesOf, whoOr } from '../german/in-words.ts';
+import { leaver, namesOf, type Told, whoWas } from '../german/in-words.ts';
 import { type Ending, type Party, partiesFrom, roundOf, seatOfViewer, type View } from './rules.ts';
 import type { Text } from './text/en.ts';
 
@@ -57,20 +57,15 @@ export function whoAre(
   };
 }
 
-/** Why a round was over, in words. Whoever left may by now have a successor on that chair. */
-export function endingInWords(
-  context: TableContext,
-  ending: Ending,
-  { isNews = false } = {},
-): string {
-  const { why, someone } = texts().result;
-  const who = (seat: Seat): Who => whoOr(someone, context, seat);
+/** Why a round was over, in words. */
+export function endingInWords(context: TableContext, ending: Ending, told?: Told): string {
+  const { why } = texts().result;
   switch (ending.by) {
     case 'tricks':
       return why.tricks;
     case 'given up':
-      return ending.forced ? why.forced : why.givenUp(who(ending.raise));
+      return ending.forced ? why.forced : why.givenUp(whoWas(context, ending.raise, texts()));
     case 'forfeited':
-      return why.forfeited(isNews ? who(ending.seat) : { name: someone, you: false });
+      return why.forfeited(leaver(context, ending.seat, texts(), told));
   }
 }

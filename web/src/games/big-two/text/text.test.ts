@@ -2,25 +2,13 @@ import { game } from '@stammtisch/big-two';
 import { french } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
+import { keysOf, tellsYouApart } from '../../../testing/books.ts';
 import type { Kind, Refusal } from '../rules.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
 const BOOKS = { en, de, it };
-
-const REFUSALS: Readonly<Record<Refusal, true>> = {
-  'not-seated': true,
-  'not-now': true,
-  'not-your-turn': true,
-  'already-ready': true,
-  'not-in-hand': true,
-  'no-combination': true,
-  'wrong-size': true,
-  'too-low': true,
-  'needs-three-of-diamonds': true,
-  'cannot-pass': true,
-};
 
 const KINDS: Readonly<Record<Kind, true>> = {
   single: true,
@@ -33,12 +21,9 @@ const KINDS: Readonly<Record<Kind, true>> = {
   'straight flush': true,
 };
 
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(record) as Key[];
-
 describe.each(Object.entries(BOOKS))('Big Two in %s', (_, book) => {
   test('every refusal has a sentence, and a short form for the state line', () => {
-    for (const refusal of keysOf(REFUSALS)) {
+    for (const refusal of keysOf<Refusal>(book.refusals)) {
       expect(book.refusals[refusal]).toMatch(/^.{10,}\.$/);
       expect(book.refusedBriefly[refusal]).toMatch(/^.{5,45}$/);
     }
@@ -60,13 +45,7 @@ describe.each(Object.entries(BOOKS))('Big Two in %s', (_, book) => {
     }
   });
 
-  test('you and the others are told apart', () => {
-    const name = 'Rosi';
-    for (const fact of ['sat', 'gotUp', 'away', 'back', 'ready', 'lastCard', 'dealt'] as const)
-      expect(book.facts[fact]({ name, you: false })).not.toBe(
-        book.facts[fact]({ name, you: true }),
-      );
-  });
+  tellsYouApart(['lastCard', 'dealt'], book);
 });
 
 test('a seat that may not act hears why in words', () => {

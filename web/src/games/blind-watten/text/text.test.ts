@@ -1,6 +1,7 @@
 import { german } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
+import { refusesInSentences, tellsYouApart } from '../../../testing/books.ts';
 import type { Class, Ending, Refusal, Wish } from '../rules.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,34 +9,14 @@ import { it } from './it.ts';
 
 const BOOKS = { en, de, it };
 
-const REFUSALS: Readonly<Record<Refusal, true>> = {
-  'not-seated': true,
-  'not-now': true,
-  'not-your-turn': true,
-  'already-ready': true,
-  'not-an-announcer': true,
-  'already-declined': true,
-  'already-exchanged': true,
-  'already-no-wish': true,
-  'not-in-hand': true,
-  'must-follow-trump': true,
-  'bet-pending': true,
-  'not-your-teams-bet': true,
-  'beyond-target': true,
-};
 const CLASSES: readonly Class[] = ['good', 'right', 'blind', 'trump', 'plain'];
 const WISHES: readonly Wish[] = ['schoenere', 'schlagtausch'];
 const ENDINGS: readonly Ending['by'][] = ['tricks', 'declined', 'four declined', 'forfeited'];
 
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(record) as Key[];
-
 const name = 'Rosi';
 
 describe.each(Object.entries(BOOKS))('Blind Watten in %s', (_, book) => {
-  test('every refusal has a sentence', () => {
-    for (const refusal of keysOf(REFUSALS)) expect(book.refusals[refusal]).toMatch(/^.{10,}\.$/);
-  });
+  refusesInSentences<Refusal>(book);
 
   test('every card has a name of its own, and so has every value and suit', () => {
     expect(new Set(german.PACK_33.map(book.cardName)).size).toBe(33);
@@ -56,12 +37,7 @@ describe.each(Object.entries(BOOKS))('Blind Watten in %s', (_, book) => {
       expect(book.result.why[each]({ name, you: false })).toContain(name);
   });
 
-  test('you and the others are told apart', () => {
-    for (const fact of ['sat', 'gotUp', 'away', 'back', 'ready', 'trick', 'announced'] as const)
-      expect(book.facts[fact]({ name, you: false })).not.toBe(
-        book.facts[fact]({ name, you: true }),
-      );
-  });
+  tellsYouApart(['trick', 'announced'], book);
 
   test('the state line fits a phone', () => {
     const { state } = book;

@@ -1,17 +1,16 @@
 import { ROOMS, SUSPECTS, WEAPONS } from '@stammtisch/cluedo';
 import { describe, expect, test } from 'vitest';
 
+import { refusesInSentences, tellsYouApart } from '../../../testing/books.ts';
+import type { Refusal } from '../rules.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
 const BOOKS = { en, de, it };
-const name = 'Rosi';
 
 describe.each(Object.entries(BOOKS))('Cluedo in %s', (_, book) => {
-  test('every refusal has a sentence', () => {
-    for (const text of Object.values(book.refusals)) expect(text).toMatch(/^.{10,}\.$/);
-  });
+  refusesInSentences<Refusal>(book);
 
   test('every card has a name of its own, and every token a letter of its own', () => {
     const names = [
@@ -40,12 +39,7 @@ describe.each(Object.entries(BOOKS))('Cluedo in %s', (_, book) => {
     expect(guess).toContain(book.rooms.hall.in);
   });
 
-  test('you and the others are told apart', () => {
-    for (const fact of ['sat', 'gotUp', 'away', 'back', 'ready', 'passed', 'turn'] as const)
-      expect(book.facts[fact]({ name, you: false })).not.toBe(
-        book.facts[fact]({ name, you: true }),
-      );
-  });
+  tellsYouApart(['passed', 'turn'], book);
 
   test('the question before an accusation says that there is only one', () => {
     expect(book.accusation.only).toMatch(/only|nur|solo/);

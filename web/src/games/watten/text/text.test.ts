@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { german } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
+import { refusesInSentences, tellsYouApart } from '../../../testing/books.ts';
 import type { Class, Ending, Refusal } from '../rules.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -10,30 +11,13 @@ import { it } from './it.ts';
 
 const BOOKS = { en, de, it };
 
-const REFUSALS: Readonly<Record<Refusal, true>> = {
-  'not-seated': true,
-  'not-now': true,
-  'not-your-turn': true,
-  'already-ready': true,
-  'not-in-hand': true,
-  'trump-or-crit': true,
-  'raise-pending': true,
-  'parties-alternate': true,
-  gespannt: true,
-  'fouled-already': true,
-};
 const CLASSES: readonly Class[] = ['crit', 'hauptschlag', 'schlag', 'trump', 'plain'];
 const ENDINGS: readonly Ending['by'][] = ['tricks', 'given up', 'forfeited'];
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(record) as Key[];
 
 const name = 'Rosi';
 
 describe.each(Object.entries(BOOKS))('Watten in %s', (_, book) => {
-  test('every refusal has a sentence', () => {
-    for (const refusal of keysOf(REFUSALS)) expect(book.refusals[refusal]).toMatch(/^.{10,}\.$/);
-  });
+  refusesInSentences<Refusal>(book);
 
   test('every card, every value and every suit has a name of its own', () => {
     expect(new Set(german.PACK_32.map(book.cardName)).size).toBe(32);
@@ -48,12 +32,7 @@ describe.each(Object.entries(BOOKS))('Watten in %s', (_, book) => {
       expect(book.result.why[each]({ name, you: false })).toContain(name);
   });
 
-  test('you and the others are told apart', () => {
-    for (const fact of ['sat', 'gotUp', 'away', 'back', 'ready', 'trick', 'gaveUp'] as const)
-      expect(book.facts[fact]({ name, you: false })).not.toBe(
-        book.facts[fact]({ name, you: true }),
-      );
-  });
+  tellsYouApart(['trick', 'gaveUp'], book);
 
   test('one and several winners are told apart', () => {
     const { gets, gameBy } = book.result;
