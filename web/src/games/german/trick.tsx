@@ -64,8 +64,8 @@ export function Tricks<Lying extends Trick>({ tricks, ...props }: TricksProps<Ly
           aria-label={text.lastTrick}
           onClick={turn}
         >
-          <Icon name="back" />
-          <span class="tab-up">{text.lastTrick}</span>
+          <Icon name="trick" />
+          <span>{text.lastTrick}</span>
         </button>
       )}
     </>
