@@ -137,7 +137,9 @@ function checkScenes(
     byVersion.set(sighting.version, [...(byVersion.get(sighting.version) ?? []), sighting]);
   const complaints: string[] = [];
   let table: Table | undefined;
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
+    // A gap is told of by `checkLog`.
+    if (entry.version !== at + 1) return complaints;
     table = table === undefined ? unfold(game, [entry]) : extended(table, entry);
     for (const { viewer, print } of byVersion.get(entry.version) ?? [])
       if (fingerprint(sceneFor(table, viewer === 'gallery' ? viewer : Number(viewer))) !== print)
