@@ -26,6 +26,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // Lists of tables want it too: without a file of its own it would bring the German deck along.
+            { name: 'options', test: /\/web\/src\/text\/games\/options\.ts$/, priority: 1 },
             { name: 'german', test: /\/web\/src\/games\/german\/[^/]*\.(tsx?|css)$/ },
           ],
         },
