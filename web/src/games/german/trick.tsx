@@ -65,7 +65,7 @@ export function Tricks<Lying extends Trick>({ tricks, ...props }: TricksProps<Ly
           onClick={turn}
         >
           <Icon name="trick" />
-          <span>{text.lastTrick}</span>
+          <span class="tab-up">{text.lastTrick}</span>
         </button>
       )}
     </>
