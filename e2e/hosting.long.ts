@@ -1,11 +1,14 @@
+import { LIMITS } from '@stammtisch/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
+import { Client } from '../bench/client.ts';
 import { en as enHost } from '../web/src/hosting/text/en.ts';
 import { en } from '../web/src/text/en.ts';
 import { button, visitor } from './account-steps.ts';
-import { choose, PHONE, tap } from './browser.ts';
+import { choose, DESKTOP, PHONE, tap } from './browser.ts';
 import { hosting, letEveryoneIn, openHostSheet, openPart } from './host-sheet.ts';
+import { lookAt } from './look.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
 
 openHouseAndBrowser();
@@ -50,4 +53,44 @@ test('a table has a name, a number that leads to it, and a password', async () =
   await guest.locator('.seatlist .row', { hasText: en.waiting.you }).waitFor();
   await host.context().close();
   await guest.context().close();
+});
+
+test('J5: a long list shows its first part, the next when it is wanted, and new tables in both', async () => {
+  const port = Number(new URL(house.url).port);
+  const openTables = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const host = await Client.connect(port);
+        await host.ask({ type: 'open', game: 'cluedo', listed: true });
+        return host;
+      }),
+    );
+  const MORE = 3;
+  const pages = [
+    await visitor(browser, house.url, { size: PHONE }),
+    await visitor(browser, house.url, { size: DESKTOP }),
+  ];
+  const before = await pages[0]!.locator('.tablerow').count();
+  const hosts = await openTables(LIMITS.tablesShown - before + MORE);
+  const found: string[] = [];
+  for (const page of pages) {
+    const rows = page.locator('.tablerow');
+    const more = button(page, en.home.showMore(MORE));
+    await more.waitFor();
+    expect(await rows.count()).toBe(LIMITS.tablesShown);
+    found.push(...(await lookAt(page, 'a long list')));
+    await tap(more);
+    await rows.nth(LIMITS.tablesShown + MORE - 1).waitFor();
+    expect(await more.count()).toBe(0);
+  }
+  hosts.push(...(await openTables(1)));
+  for (const page of pages) {
+    await page
+      .locator('.tablerow')
+      .nth(LIMITS.tablesShown + MORE)
+      .waitFor();
+    await page.context().close();
+  }
+  for (const host of hosts) host.close();
+  expect(found).toEqual([]);
 });
