@@ -45,6 +45,8 @@ import { type Watcher, Watching } from './tables/watching.ts';
 export interface HouseDeps {
   readonly world: World;
   readonly store: Store;
+  /** Whether other nodes of the same house write to it, too. */
+  readonly isShared?: boolean;
   readonly chooseMove: ChooseMove;
   readonly chance: Random;
   /** How long a computer player seems to think at the least, in milliseconds. */

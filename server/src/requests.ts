@@ -178,17 +178,19 @@ export function answer<Type extends RequestType>(
   return handler(house, asker, request);
 }
 
-/** A table in memory is not waited for: a move goes on at once. */
-function at<Type extends RequestType>(
+/**
+ * A table in memory is not waited for: a move goes on at once. Nobody is refused by what it was
+ * before another node wrote to it.
+ */
+async function at<Type extends RequestType>(
   { tables }: House,
   table: TableId,
   work: (live: LiveTable) => Reply<Type>,
 ): Reply<Type> {
-  const atHand = tables.atHand(table);
-  if (atHand !== undefined) return work(atHand);
-  return tables
-    .get(table)
-    .then(live => (live === undefined ? failed(tables.missing(table)) : work(live)));
+  const live = tables.atHand(table) ?? (await tables.get(table));
+  if (live === undefined) return failed(tables.missing(table));
+  const reply = await work(live);
+  return reply.ok || !(await live.readOn()) ? reply : work(live);
 }
 
 export const failed = (code: ErrorCode): Result<never, Failure> => err({ code });

@@ -25,7 +25,9 @@ export function stepOf(
   body: EntryBody,
   { stamp, state }: { readonly stamp: EntryStamp; readonly state?: object },
 ): Step {
-  const { id, at } = stamp();
+  const { id, at: now } = stamp();
+  // Clocks differ between machines; a table's time never goes back.
+  const at = Math.max(now, before.at);
   const entry = { version: before.version + 1, id, previous: before.head, at, body };
   const after =
     state === undefined

@@ -13,6 +13,8 @@ import { Unavailable } from './unavailable.ts';
 interface PostgresDeps {
   readonly world: Pick<World, 'now' | 'after'>;
   readonly observe?: ObserveBatch;
+  /** One of several nodes of a house: others may write to the same database. */
+  readonly isShared?: boolean;
 }
 
 /** Whoever waits longer for the database is told that it cannot be reached. */
@@ -34,7 +36,7 @@ interface Waiting {
 export async function openPostgres(url: string, deps: PostgresDeps): Promise<DistantStore> {
   const connection = await firstConnection(url);
   await migrate(connection);
-  if (!(await isAlone(connection))) throw new BadDatabase('another house is open on this database');
+  if (!(await mayWrite(connection, deps))) throw new BadDatabase(TAKEN);
   const writer = new Writer(url, connection, deps);
   const readers = Array.from({ length: READERS }, () => new Reader(url, deps));
   let turn = 0;
@@ -57,22 +59,28 @@ async function firstConnection(url: string): Promise<PostgresConnection> {
   }
 }
 
-/** Held by the connection that writes for as long as it lasts. */
-const isAlone = async (connection: PostgresConnection): Promise<boolean> =>
-  (
-    await connection.get("SELECT pg_try_advisory_lock(hashtextextended('the house', 0)) AS alone")
-  )?.['alone'] === 't';
+const TAKEN = 'another house is open on this database';
+
+/** Held by the connection that writes for as long as it lasts: alone, or with other nodes. */
+async function mayWrite(
+  connection: PostgresConnection,
+  { isShared = false }: PostgresDeps,
+): Promise<boolean> {
+  const kind = isShared ? '_shared' : '';
+  const sql = `SELECT pg_try_advisory_lock${kind}(hashtextextended('the house', 0)) AS held`;
+  return (await connection.get(sql))?.['held'] === 't';
+}
 
 /** A connection that is opened anew when it was lost. */
 class Line {
   readonly #url: string;
-  readonly #world: PostgresDeps['world'];
+  readonly #deps: PostgresDeps;
   readonly #isWriter: boolean;
   #connection: Promise<PostgresConnection> | undefined;
 
-  constructor(url: string, world: PostgresDeps['world'], connection?: PostgresConnection) {
+  constructor(url: string, deps: PostgresDeps, connection?: PostgresConnection) {
     this.#url = url;
-    this.#world = world;
+    this.#deps = deps;
     this.#isWriter = connection !== undefined;
     this.#connection = connection && Promise.resolve(connection);
   }
@@ -86,15 +94,15 @@ class Line {
 
   async #open(): Promise<PostgresConnection> {
     const connection = await PostgresConnection.open(this.#url, 'stammtisch');
-    if (!this.#isWriter || (await isAlone(connection))) return connection;
+    if (!this.#isWriter || (await mayWrite(connection, this.#deps))) return connection;
     await connection.close();
-    throw new Error('another house is open on this database');
+    throw new Error(TAKEN);
   }
 
-  now = (): number => this.#world.now();
+  now = (): number => this.#deps.world.now();
 
   pause = (): Promise<void> =>
-    new Promise(resolve => void this.#world.after(AGAIN_MS, () => resolve()));
+    new Promise(resolve => void this.#deps.world.after(AGAIN_MS, () => resolve()));
 
   async close(): Promise<void> {
     const open = await this.#connection?.catch(() => undefined);
@@ -106,8 +114,8 @@ class Line {
 class Reader {
   readonly #line: Line;
 
-  constructor(url: string, { world }: PostgresDeps) {
-    this.#line = new Line(url, world);
+  constructor(url: string, deps: PostgresDeps) {
+    this.#line = new Line(url, deps);
   }
 
   async call(call: Call): Promise<unknown> {
@@ -134,9 +142,9 @@ class Writer {
   #work: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(url: string, connection: PostgresConnection, { world, observe }: PostgresDeps) {
-    this.#line = new Line(url, world, connection);
-    this.#observe = observe;
+  constructor(url: string, connection: PostgresConnection, deps: PostgresDeps) {
+    this.#line = new Line(url, deps, connection);
+    this.#observe = deps.observe;
   }
 
   call(call: Call): Promise<unknown> {

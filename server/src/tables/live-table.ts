@@ -20,7 +20,6 @@ import {
   type Duty,
   dutyOf,
   type EntryStamp,
-  extended,
   type Guests,
   hasSecrets,
   knowsSecret,
@@ -43,19 +42,20 @@ import {
 } from '@stammtisch/table';
 
 import { RateLimit } from '../rate-limit.ts';
-import { SerialQueue } from '../serial-queue.ts';
-import type { AppendRefusal, Store } from '../store/store.ts';
-import { appendOf, seatChangesOf } from './append.ts';
+import type { Store } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Balances } from './balances.ts';
 import { MOST_ENTRIES, type CatchUp, catchUpFor } from './catch-up.ts';
 import { Clocks, type ClocksMessage, type Question } from './clocks.ts';
-import { EntryMessage } from './entry-message.ts';
+import type { EntryMessage } from './entry-message.ts';
 import { type TablePeople, PeopleUpdates } from './people-updates.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
+import { TableLog } from './table-log.ts';
 
 export interface TableDeps extends BotTurnDeps {
   readonly store: Store;
+  /** Whether other nodes write to the same logs. */
+  readonly isShared?: boolean;
   /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
   /** There was something that not everyone was to know, and now there is not. */
@@ -73,10 +73,6 @@ const SPECTATOR_CHAT = { burst: 10, perSecond: 2 } as const;
 const MOST_LATE = 3;
 const AGAIN_MS = 1_000;
 const SNAPSHOT_EVERY = 100;
-const TRIES = 8;
-
-/** What is to happen at the table as it stands. */
-type Decide<E> = (table: Table) => Result<readonly Step[], E>;
 
 /**
  * One table in memory, kept in step with its log. Changes are made one after
@@ -85,8 +81,7 @@ type Decide<E> = (table: Table) => Result<readonly Step[], E>;
 export class LiveTable {
   readonly id: TableId;
   readonly #deps: TableDeps;
-  #table: Table;
-  readonly #queue = new SerialQueue();
+  readonly #log: TableLog;
   readonly #subscribers = new Subscribers();
   readonly #attendance: Attendance;
   readonly #people: PeopleUpdates;
@@ -112,11 +107,19 @@ export class LiveTable {
 
   constructor(id: TableId, table: Table, deps: TableDeps) {
     this.id = id;
-    this.#table = table;
     this.#deps = deps;
     this.#balances = new Balances(deps.store, { game: table.game, table: id });
     this.#botTurn = new BotTurn(deps);
     this.#stamp = stampBy(deps.world);
+    this.#log = new TableLog(id, table, {
+      ...deps,
+      stamp: this.#stamp,
+      messageOf: step => this.#subscribers.messageOf(step),
+      show: message => this.#show(message),
+      settle: count => this.#settle(count),
+      written: steps => deps.written(this, steps),
+      learnBalances: this.#balances.learnAgain,
+    });
     this.#spectatorChat = new RateLimit(SPECTATOR_CHAT, deps.world.now());
     this.#attendance = new Attendance({
       world: deps.world,
@@ -145,7 +148,11 @@ export class LiveTable {
   }
 
   get table(): Table {
-    return this.#table;
+    return this.#log.table;
+  }
+
+  get #table(): Table {
+    return this.#log.table;
   }
 
   get subscribers(): Iterable<Subscriber> {
@@ -284,18 +291,19 @@ export class LiveTable {
     person: PersonId,
     request: Pick<MoveRequest, 'key' | 'decision' | 'move'>,
   ): Promise<Result<Answers['move'], MoveRefusal>> {
-    const answer = await this.#queue.run(() =>
-      this.#write<MoveRefusal>(table => {
-        const step = playFor(table, this.#guests, person, { ...request, stamp: this.#stamp });
-        return step.ok ? ok([step.value]) : step;
-      }, request.key),
-    );
+    const answer = await this.#log.write<MoveRefusal>(table => {
+      const step = playFor(table, this.#guests, person, { ...request, stamp: this.#stamp });
+      return step.ok ? ok([step.value]) : step;
+    }, request.key);
     if (answer.ok) {
       this.#lateness.delete(person);
       return ok({ version: answer.value });
     }
     return typeof answer.error === 'string' ? err({ code: answer.error }) : err(answer.error);
   }
+
+  /** Takes over what other nodes have written since; says whether there was something. */
+  readOn = (): Promise<boolean> => this.#log.readOn();
 
   idleFor = (now: number): number => now - this.#table.at;
 
@@ -306,7 +314,7 @@ export class LiveTable {
     this.#clocks.run([]);
     this.#attendance.end();
     this.#people.end();
-    await this.#queue.empty();
+    await this.#log.quiet();
   }
 
   /** Whether nobody looks and nothing is under way: then it need not be in memory. */
@@ -315,7 +323,7 @@ export class LiveTable {
       this.#subscribers.count === 0 &&
       !this.#attendance.isWaiting &&
       !this.#botTurn.isOpen &&
-      this.#queue.isEmpty &&
+      this.#log.isQuiet &&
       dutyOf(this.#table, this.#guests) === undefined
     );
   }
@@ -332,80 +340,16 @@ export class LiveTable {
   #change<E>(
     decide: (table: Table) => Result<readonly EntryBody[], E>,
   ): Promise<Result<Version, E | ErrorCode>> {
-    return this.#queue.run(() =>
-      this.#write(table => {
-        const bodies = decide(table);
-        return bodies.ok ? ok(stepsOf(table, bodies.value, this.#stamp)) : bodies;
-      }),
-    );
+    return this.#log.write(table => {
+      const bodies = decide(table);
+      return bodies.ok ? ok(stepsOf(table, bodies.value, this.#stamp)) : bodies;
+    });
   }
 
-  async #write<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const decided = decide(this.#table);
-      // Before a move is refused, or tried again: it may have been written already.
-      const doubtful = !decided.ok || tries > 0;
-      const written = doubtful && key !== undefined ? await this.#versionOf(key) : undefined;
-      if (written !== undefined) return ok(written);
-      if (!decided.ok) return decided;
-      const steps = decided.value;
-      if (steps.length === 0) return ok(this.#table.version);
-      // What everyone will be told is worked out while the table is at hand: it is told once it is written.
-      const messages = steps.map(step => this.#subscribers.messageOf(step));
-      const answer = await this.#append(steps);
-      if (answer.ok) {
-        for (const each of messages) this.#show(each);
-        this.#settle(steps.length);
-        this.#deps.written(this, steps);
-        return ok(this.#table.version);
-      }
-      const final = await this.#learn(answer.error, steps);
-      if (final !== undefined) return err(final);
-    }
-    throw new Error(`table ${this.id} cannot be written`);
-  }
-
-  /** Finds out why the log has refused this; if there is no use in deciding again, that is the answer. */
-  async #learn(why: AppendRefusal, steps: readonly Step[]): Promise<ErrorCode | undefined> {
-    if (why === 'name-taken') return why;
-    if (why === 'seated-elsewhere' && !(await this.#dropWaiting(steps))) return why;
-    if (why === 'no-cover') await this.#balances.learnAgain();
-    else await this.#catchUp();
-    return undefined;
-  }
-
-  /** Whoever waited for a chair and has found one elsewhere no longer waits for this one. */
-  async #dropWaiting(steps: readonly Step[]): Promise<boolean> {
-    const taking = steps.flatMap(seatChangesOf).map(({ person }) => person);
-    const bodies = this.#table.room.waiting
-      .filter(person => taking.includes(person))
-      .map((person): EntryBody => ({ kind: 'gave up', person }));
-    const given = stepsOf(this.#table, bodies, this.#stamp);
-    if (given.length === 0 || !(await this.#append(given)).ok) return false;
-    for (const step of given) this.#show(new EntryMessage(step));
-    return true;
-  }
-
-  #versionOf = (key: string): Promise<Version | undefined> =>
-    this.#deps.store.tables.versionOf(this.id, key);
-
-  #append = (steps: readonly Step[]) => this.#deps.store.tables.append(appendOf(this.id, steps));
-
-  /** Someone else has written to this log: read on. */
-  async #catchUp(): Promise<void> {
-    const { entries } = await this.#deps.store.tables.read(this.id, this.#table.version);
-    for (const entry of entries)
-      this.#show(
-        new EntryMessage({ before: this.#table, entry, after: extended(this.#table, entry) }),
-      );
-  }
-
-  /** Takes over an entry that is on disk, and tells everyone what they may see of it. */
+  /** Tells everyone what they may see of an entry that is on disk. */
   #show(message: EntryMessage): void {
-    const hadSecrets = this.hasSecrets;
-    this.#table = message.step.after;
     this.#subscribers.show(message);
-    if (hadSecrets && !this.hasSecrets) this.#deps.secretsEnded(this);
+    if (hasSecrets(message.step.before) && !this.hasSecrets) this.#deps.secretsEnded(this);
   }
 
   #settle(count: number): void {
