@@ -29,6 +29,7 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
 const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   names: [],
   docs: ['people'],
+  bus: ['store'],
   store: ['names'],
   people: ['store', 'names'],
   tables: ['store', 'people', 'names'],

@@ -21,11 +21,22 @@ const IN_THE_WAY: readonly string[] = ['40001', '40P01', '23505', '55P03'];
 export class PostgresConnection implements Sql {
   readonly #client: Client;
   #isLost = false;
+  readonly #lostListeners: (() => void)[] = [];
 
   private constructor(client: Client) {
     this.#client = client;
-    client.on('error', () => (this.#isLost = true));
-    client.on('end', () => (this.#isLost = true));
+    client.on('error', () => this.#lose());
+    client.on('end', () => this.#lose());
+  }
+
+  #lose(): void {
+    this.#isLost = true;
+    for (const lost of this.#lostListeners.splice(0)) lost();
+  }
+
+  /** Calls it once nothing more can be asked of this connection. */
+  onLost(lost: () => void): void {
+    this.#lostListeners.push(lost);
   }
 
   static async open(url: string, name: string): Promise<PostgresConnection> {

@@ -1,0 +1,115 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { DatabaseLine } from '../store/testing/database-line.ts';
+import { newDatabase } from '../store/testing/stores.ts';
+import { WORLD } from '../world.ts';
+import type { Bus } from './bus.ts';
+import { LocalHub } from './local-bus.ts';
+import { openPostgresBus } from './postgres-bus.ts';
+
+let database: Promise<string> | undefined;
+const sharedDatabase = (): Promise<string> => (database ??= newDatabase());
+
+const KINDS: readonly [string, () => Promise<() => Promise<Bus>>][] = [
+  [
+    'in process',
+    () => {
+      const hub = new LocalHub();
+      return Promise.resolve(() => Promise.resolve(hub.node(WORLD)));
+    },
+  ],
+  [
+    'in PostgreSQL',
+    async () => {
+      const url = await sharedDatabase();
+      return () => openPostgresBus(url, WORLD);
+    },
+  ],
+];
+
+/** What one node hears. */
+class Ear {
+  readonly heard: string[] = [];
+
+  constructor(bus: Bus, topic: string) {
+    bus.listen(topic, text => this.heard.push(text));
+  }
+}
+
+describe.each(KINDS)('a bus %s', (_, prepare) => {
+  async function nodes(count: number): Promise<readonly Bus[]> {
+    const open = await prepare();
+    const all = await Promise.all(Array.from({ length: count }, open));
+    onTestFinished(async () => void (await Promise.all(all.map(bus => bus.close()))));
+    return all;
+  }
+
+  test('tells the other nodes in order, and not the one that speaks', async () => {
+    const [one, two, three] = await nodes(3);
+    const ears = [one!, two!, three!].map(bus => new Ear(bus, 'table a'));
+    const other = new Ear(two!, 'table b');
+    for (const text of ['1', '2', '3']) one!.publish('table a', text);
+    await expect.poll(() => ears[1]!.heard).toEqual(['1', '2', '3']);
+    await expect.poll(() => ears[2]!.heard).toEqual(['1', '2', '3']);
+    two!.publish('table a', '4');
+    await expect.poll(() => ears[0]!.heard).toEqual(['4']);
+    await expect.poll(() => ears[2]!.heard).toEqual(['1', '2', '3', '4']);
+    expect(ears[1]!.heard).toEqual(['1', '2', '3']);
+    expect(other.heard).toEqual([]);
+  });
+
+  test('tells what is told often in a moment once', async () => {
+    const [one, two] = await nodes(2);
+    const ear = new Ear(two!, 'table a');
+    for (let times = 0; times < 100; times++) one!.publish('table a', 'more');
+    one!.publish('table a', 'last');
+    await expect.poll(() => ear.heard).toEqual(['more', 'last']);
+  });
+
+  test('carries as much as there is, and of what is too long only that it is there', async () => {
+    const [one, two] = await nodes(2);
+    const ear = new Ear(two!, 'person');
+    const long = Array.from({ length: 5 }, (_each, at) => `${at}${'ä'.repeat(2_000)}`);
+    for (const text of long) one!.publish('person', text);
+    one!.publish('person', 'x'.repeat(8_000));
+    await expect.poll(() => ear.heard).toEqual([...long, '']);
+  });
+
+  test('tells nothing to whoever listens no longer, nor after it was closed', async () => {
+    const [one, two, three] = await nodes(3);
+    const texts: string[] = [];
+    const stop = two!.listen('table', text => texts.push(text));
+    const ear = new Ear(three!, 'table');
+    stop();
+    one!.publish('table', '1');
+    await expect.poll(() => ear.heard).toEqual(['1']);
+    expect(texts).toEqual([]);
+    await one!.close();
+    one!.publish('table', '2');
+    two!.publish('table', '3');
+    await expect.poll(() => ear.heard).toEqual(['1', '3']);
+  });
+});
+
+test('a bus in PostgreSQL that was cut off says so when it is back, and goes on', async () => {
+  const url = await sharedDatabase();
+  const line = await DatabaseLine.to(url);
+  const [one, two] = [await openPostgresBus(url, WORLD), await openPostgresBus(line.url, WORLD)];
+  onTestFinished(async () => {
+    for (const bus of [one, two]) await bus.close();
+    await line.close();
+  });
+  const [ear, back] = [new Ear(two, 'table'), new Ear(one, 'table')];
+  let gaps = 0;
+  two.onGap(() => gaps++);
+  line.cut();
+  one.publish('table', 'lost');
+  two.publish('table', 'never left');
+  await new Promise(resolve => void setTimeout(resolve, 50));
+  line.mend();
+  await expect.poll(() => gaps).toBe(1);
+  one.publish('table', 'heard');
+  two.publish('table', 'again');
+  await expect.poll(() => ear.heard).toEqual(['heard']);
+  await expect.poll(() => back.heard).toEqual(['again']);
+});
