@@ -32,7 +32,7 @@ const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   bus: ['store'],
   store: ['names'],
   people: ['store', 'names'],
-  tables: ['store', 'people', 'names'],
+  tables: ['store', 'people', 'names', 'bus'],
   chat: ['store', 'people', 'tables'],
   lobby: ['store', 'people', 'tables'],
   admin: ['store', 'people', 'tables', 'chat'],

@@ -19,6 +19,7 @@ import {
 
 import { Metrics } from './admin/metrics.ts';
 import { Operations } from './admin/operations.ts';
+import type { Bus } from './bus/bus.ts';
 import { Chat } from './chat/chat.ts';
 import { Messages } from './chat/messages.ts';
 import { type ConnectedClient, Connections } from './connections.ts';
@@ -34,6 +35,7 @@ import { Robots } from './people/robots.ts';
 import { Replays } from './replays/replays.ts';
 import type { Store } from './store/store.ts';
 import { seatChangesOf } from './tables/append.ts';
+import { Following } from './tables/following.ts';
 import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { type Opener, Openings, type OpenRequest } from './tables/openings.ts';
@@ -45,8 +47,8 @@ import { type Watcher, Watching } from './tables/watching.ts';
 export interface HouseDeps {
   readonly world: World;
   readonly store: Store;
-  /** Whether other nodes of the same house write to it, too. */
-  readonly isShared?: boolean;
+  /** Where several nodes are one house: by which they hear of each other. */
+  readonly bus?: Bus;
   readonly chooseMove: ChooseMove;
   readonly chance: Random;
   /** How long a computer player seems to think at the least, in milliseconds. */
@@ -92,6 +94,7 @@ export class House {
   readonly connections = new Connections();
   readonly #deps: HouseDeps;
   readonly #openings: Openings;
+  readonly #following: Following | undefined;
   readonly #tableListeners: ((live: LiveTable) => void)[] = [];
   readonly hosting: Hosting;
   readonly quickSeat: QuickSeat;
@@ -106,10 +109,12 @@ export class House {
     this.tables = new Tables({
       ...deps,
       create: (id, table) => this.#liveTable(id, table),
+      dropped: live => this.#following?.stop(live),
       alarm: this.alarm,
     });
     const { tables } = this;
-    this.chat = new Chat({ world, store, people, tables });
+    const said = (live: LiveTable, line: number) => this.#following?.said(live, line);
+    this.chat = new Chat({ ...deps, people, tables, ...(deps.bus && { said }) });
     this.summaries = new Summaries({ store, people, tables });
     this.lobby = new Lobby({
       world,
@@ -117,6 +122,7 @@ export class House {
       online: () => this.connections.people.size,
     });
     const { connections, chat, alarm } = this;
+    this.#following = this.#follow();
     this.operations = new Operations({ ...deps, people, tables, chat, connections, alarm });
     this.replays = new Replays({ store, people, tables });
     this.presence = new Presence({ ...deps, people, tables, connections: this.connections });
@@ -294,13 +300,24 @@ export class House {
     this.lobby.end();
     this.operations.end();
     this.presence.end();
+    this.#following?.end();
     this.connections.dismissAll('restart');
     await this.tables.end();
+    await this.#deps.bus?.close();
     await this.store.close();
+  }
+
+  #follow(): Following | undefined {
+    const { bus } = this.#deps;
+    if (bus === undefined) return undefined;
+    const { alarm } = this;
+    const tables = () => this.tables.all;
+    return new Following({ ...this.#deps, bus, tables, hear: this.chat.hear, alarm });
   }
 
   /** Tells in the chat what is told there, and everyone who has a seat by it that they do. */
   #written(live: LiveTable, steps: readonly Step[]): void {
+    this.#following?.written(live);
     for (const change of steps.flatMap(seatChangesOf))
       if ('took' in change) this.#tellSeat(change.person, live.id);
     this.hosting.invitationsChanged(live, steps).catch(this.alarm);
@@ -335,8 +352,9 @@ export class House {
     });
 
   #liveTable(id: TableId, table: Table): LiveTable {
-    return new LiveTable(id, table, {
+    const live = new LiveTable(id, table, {
       ...this.#deps,
+      isShared: this.#following !== undefined,
       changed: changed => this.#tableChanged(changed),
       written: (live, steps) => this.#written(live, steps),
       secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
@@ -344,6 +362,8 @@ export class House {
       tablePeopleOf: live => tablePeopleOf(live, this.people),
       alarm: this.alarm,
     });
+    this.#following?.begin(live);
+    return live;
   }
 
   /** Calls `listener` when somebody has sat down or gone, and when a table has begun or ended. */

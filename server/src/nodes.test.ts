@@ -4,6 +4,8 @@ import { chanceOf, type PersonId, type TableId } from '@stammtisch/protocol';
 import { seatOfPerson } from '@stammtisch/table';
 import { expect, onTestFinished, test } from 'vitest';
 
+import type { Bus } from './bus/bus.ts';
+import { LocalHub } from './bus/local-bus.ts';
 import { House } from './house.ts';
 import { openPostgres } from './store/postgres.ts';
 import { DatabaseLine } from './store/testing/database-line.ts';
@@ -17,19 +19,22 @@ interface Node {
   readonly alarms: string[];
 }
 
+/** No hint ever arrives. */
+const DEAF = new LocalHub(() => undefined);
+
 /** Nodes of one house, each with its own way to the database. */
-async function nodesOf(count: number): Promise<readonly Node[]> {
+async function nodesOf(count: number, hub: LocalHub): Promise<readonly Node[]> {
   const url = await newDatabase();
-  return Promise.all(Array.from({ length: count }, () => nodeOn(url)));
+  return Promise.all(Array.from({ length: count }, () => nodeOn(url, hub.node(WORLD))));
 }
 
-async function nodeOn(url: string): Promise<Node> {
+async function nodeOn(url: string, bus: Bus): Promise<Node> {
   const line = await DatabaseLine.to(url);
   const alarms: string[] = [];
   const house = new House({
     world: WORLD,
     store: await openPostgres(line.url, { world: WORLD, isShared: true }),
-    isShared: true,
+    bus,
     chooseMove,
     chance: chanceOf(WORLD),
     thinking: 0,
@@ -47,7 +52,7 @@ async function nodeOn(url: string): Promise<Node> {
 class Guest {
   readonly person: PersonId;
   readonly live: LiveTable;
-  readonly heard: { readonly type: string; readonly v?: number }[] = [];
+  readonly heard: { readonly type: string; readonly v?: number; readonly text?: string }[] = [];
 
   constructor(person: PersonId, live: LiveTable) {
     this.person = person;
@@ -83,12 +88,12 @@ async function opened(house: House, person: PersonId): Promise<LiveTable> {
 }
 
 /** Anna on the first node and Bert on the second, at one table of Watten, whose cards are dealt. */
-async function evening(): Promise<{
+async function evening(hub = DEAF): Promise<{
   readonly nodes: readonly Node[];
   readonly anna: Guest;
   readonly bert: Guest;
 }> {
-  const nodes = await nodesOf(2);
+  const nodes = await nodesOf(2, hub);
   const [first, second] = nodes.map(({ house }) => house);
   const [{ person: one }, { person: other }] = [
     await first!.people.welcome(),
@@ -119,8 +124,6 @@ test('a node whose memory is behind reads the log before it refuses', async () =
     const sent = mover.request(`move ${moves}`);
     const version = mover.live.table.version + 1;
     expect(await mover.live.move(mover.person, sent)).toEqual({ ok: true, value: { version } });
-    // By what the other node knows, they are still not asked.
-    expect(other.live.table.version).toBe(version - 1);
     expect(await other.live.move(other.person, { ...sent, key: `not theirs ${moves}` })).toEqual(
       expect.objectContaining({ ok: false }),
     );
@@ -198,4 +201,21 @@ test('a person gets one seat in the house, on whatever node they ask', async () 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'seated-elsewhere' });
   expect(anna.live.table.room.closed).toBe(false);
+});
+
+test.each([
+  ['a hint', new LocalHub(), 1_000],
+  ['no hint, soon', DEAF, 4_000],
+])('what one node has written the others tell their people after %s', async (_, hub, timeout) => {
+  const { nodes, anna, bert } = await evening(hub);
+  const mover = anna.isAsked ? anna : bert;
+  await mover.live.move(mover.person, mover.request('told'));
+  const line = await nodes[0]!.house.chat.say(anna.live, anna.person, 'Servus!');
+  expect(line).toMatchObject({ ok: true });
+  const told = ({ heard }: Guest) => ({
+    entries: heard.filter(({ type }) => type === 'entry').length,
+    said: heard.filter(({ type, text }) => type === 'chat' && text === 'Servus!').length,
+  });
+  await expect.poll(() => [told(anna).said, told(bert).said], { timeout }).toEqual([1, 1]);
+  await expect.poll(() => anna.live.table.version - bert.live.table.version, { timeout }).toBe(0);
 });

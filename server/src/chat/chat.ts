@@ -28,7 +28,12 @@ interface ChatDeps {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
+  /** Where there are other nodes: a line has been added. Lines are then told as they stand in the store. */
+  readonly said?: (live: LiveTable, line: number) => void;
 }
+
+/** Of what was said before a table came into memory, so much may not have been told to those who look at it. */
+const MOMENT_MS = 10_000;
 
 /** What is said at tables, and who may hear it. */
 export class Chat {
@@ -36,6 +41,9 @@ export class Chat {
   readonly #limits: PersonLimits;
   /** Told in the order in which it happened. */
   readonly #houseLines = new WeakMap<LiveTable, SerialQueue>();
+  /** The last line that was told of each table, where lines come from other nodes, too. */
+  readonly #told = new WeakMap<LiveTable, number>();
+  readonly #hearing = new WeakMap<LiveTable, SerialQueue>();
 
   constructor(deps: ChatDeps) {
     this.#deps = deps;
@@ -53,10 +61,13 @@ export class Chat {
     const refused = live.isHere(from) ? refusalToSpeak(live.table, from) : 'not-here';
     if (refused !== undefined) return err(refused);
     if (!this.#limits.take(from) || !live.maySay(from)) return err('too-fast');
+    // What they know by another page of theirs, this node knows, too.
+    await live.readOn();
     const at = world.now();
     const isPrivate = live.knowsSecret(from);
     const line = await store.chat.add(live.id, { from, text, at }, isPrivate);
     if (line === undefined) return err('not-you');
+    if (await this.#toldWithOthers(live, line)) return ok({ line });
     const name = await people.nameOf(from);
     const who = { from, name, ...people.robotMark(from) };
     const said = { type: 'chat', line, ...who, text, at } satisfies HouseMessage;
@@ -81,9 +92,41 @@ export class Chat {
     const isPrivate = from !== HOUSE && live.knowsSecret(from) && !hasPlayed(live, from);
     const line = await store.chat.add(live.id, stored, isPrivate);
     // Whoever has been erased meanwhile is not told of.
-    if (line === undefined) return;
+    if (line === undefined || (await this.#toldWithOthers(live, line))) return;
     const told = await this.#lineOf({ ...stored, line });
     live.say(JSON.stringify({ type: 'chat', ...told } satisfies HouseMessage), isPrivate);
+  }
+
+  /** Where other nodes add lines, too, all are told in their order. */
+  async #toldWithOthers(live: LiveTable, line: number): Promise<boolean> {
+    const { said } = this.#deps;
+    if (said === undefined) return false;
+    said(live, line);
+    await this.hear(live);
+    return true;
+  }
+
+  /** Tells what was said on any node and has not been told here. */
+  hear = (live: LiveTable): Promise<void> => {
+    const queue = this.#hearing.get(live) ?? new SerialQueue();
+    this.#hearing.set(live, queue);
+    return queue.run(() => this.#hear(live));
+  };
+
+  async #hear(live: LiveTable): Promise<void> {
+    const { store, world } = this.#deps;
+    const told = this.#told.get(live);
+    const stored = await store.chat.last(live.id, LIMITS.chatHistory, true);
+    const isNew = ({ line, at }: StoredLine): boolean =>
+      told === undefined ? at > world.now() - MOMENT_MS : line > told;
+    const lines = stored.filter(isNew);
+    this.#told.set(live, stored.at(-1)?.line ?? 0);
+    // Who may hear a line is decided on the table as it was when the line was said, or later.
+    if (lines.length > 0) await live.readOn();
+    for (const line of lines) {
+      const message = { type: 'chat', ...(await this.#lineOf(line)) } satisfies HouseMessage;
+      live.say(JSON.stringify(message), !Number.isInteger(line.line));
+    }
   }
 
   async #lineOf({ isHouse, ...line }: StoredLine): Promise<ChatLine> {

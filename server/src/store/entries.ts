@@ -37,7 +37,7 @@ export class EntryLog {
 
   /** Whether they go on top of what is there, with keys that are new. */
   async follow(table: TableId, entries: readonly LogEntry[]): Promise<boolean> {
-    let head = await this.#headOf(table);
+    let head = await this.headOf(table);
     const keys = new Set<string>();
     for (const { version, id, previous, body } of entries) {
       if (version !== head.version + 1 || previous !== head.id) return false;
@@ -57,7 +57,7 @@ export class EntryLog {
     return (await this.#database.get(sql, table, version))?.['id'] === id;
   }
 
-  async #headOf(table: TableId): Promise<Head> {
+  async headOf(table: TableId): Promise<Head> {
     const sql = 'SELECT version, id FROM entry WHERE table_id = ? ORDER BY version DESC LIMIT 1';
     const row = await this.#database.get(sql, table);
     return row === undefined

@@ -4,7 +4,7 @@ import type { Rooms } from './store.ts';
 /** The calls that change nothing. */
 const READS: { readonly [Name in keyof Rooms]: readonly (keyof Rooms[Name])[] } = {
   tables: [
-    ...(['read', 'versionOf', 'numbered', 'passwordOf', 'open'] as const),
+    ...(['read', 'heads', 'versionOf', 'numbered', 'passwordOf', 'open'] as const),
     ...(['satAt', 'naming', 'seatOf', 'openedAt'] as const),
   ],
   people: ['find', 'known', 'dataOf'],

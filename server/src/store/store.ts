@@ -181,6 +181,8 @@ export interface StoredConversation {
 export interface TableStore {
   append(append: Append): Promise<Result<void, AppendRefusal>>;
   read(table: TableId, after?: Version): Promise<StoredTable>;
+  /** The version of the last entry of each. */
+  heads(tables: readonly TableId[]): Promise<readonly Version[]>;
   /** The version a key was written at, if it was. */
   versionOf(table: TableId, key: string): Promise<Version | undefined>;
   snapshot(table: TableId, version: Version, state: Snapshot): Promise<void>;

@@ -171,6 +171,9 @@ export class SqlTables implements TableStore {
     return { ...(snapshot && { snapshot }), entries };
   }
 
+  heads = (tables: readonly TableId[]): Promise<readonly Version[]> =>
+    Promise.all(tables.map(table => this.#entries.headOf(table).then(({ version }) => version)));
+
   versionOf = async (table: TableId, key: string): Promise<Version | undefined> =>
     await this.#entries.versionOf(table, key);
 

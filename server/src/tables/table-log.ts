@@ -42,6 +42,8 @@ export class TableLog {
   readonly #deps: TableLogDeps;
   readonly #queue = new SerialQueue();
   #table: Table;
+  /** Waits for its turn: whoever wants to read on meanwhile reads with it. */
+  #reading: Promise<boolean> | undefined;
 
   constructor(id: TableId, table: Table, deps: TableLogDeps) {
     this.#id = id;
@@ -60,8 +62,13 @@ export class TableLog {
   quiet = (): Promise<void> => this.#queue.empty();
 
   /** Takes over what other nodes have written since; says whether there was something. */
-  async readOn(): Promise<boolean> {
-    return this.#deps.isShared === true && (await this.#queue.run(() => this.#catchUp())) > 0;
+  readOn(): Promise<boolean> {
+    if (this.#deps.isShared !== true) return Promise.resolve(false);
+    this.#reading ??= this.#queue.run(() => {
+      this.#reading = undefined;
+      return this.#catchUp().then(count => count > 0);
+    });
+    return this.#reading;
   }
 
   /** One after the other; the next waits until this one is on disk. A repeat of a key gets the first answer. */

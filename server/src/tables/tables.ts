@@ -18,6 +18,8 @@ interface TablesDeps {
   readonly world: World;
   readonly store: Store;
   readonly create: (id: TableId, table: Table) => LiveTable;
+  /** It is no longer in memory. */
+  readonly dropped: (live: LiveTable) => void;
   readonly note: Note;
   readonly alarm: (error: unknown) => void;
 }
@@ -102,6 +104,7 @@ export class Tables {
 
   drop(live: LiveTable): void {
     this.#live.delete(live.id);
+    this.#deps.dropped(live);
     live.end().catch(this.#deps.alarm);
   }
 

@@ -1,0 +1,83 @@
+import type { CallOff, TableId, World } from '@stammtisch/protocol';
+
+import type { Bus } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+
+interface FollowingDeps {
+  readonly world: Pick<World, 'after'>;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly tables: () => Iterable<LiveTable>;
+  /** Tells what was said at a table on other nodes. */
+  readonly hear: (live: LiveTable) => Promise<void>;
+  readonly alarm: (error: unknown) => void;
+}
+
+/** Hints can be lost: so often the log is asked itself. */
+const LOOK_MS = 2_000;
+
+const logOf = (id: TableId): string => `log ${id}`;
+const chatOf = (id: TableId): string => `chat ${id}`;
+
+/** What other nodes write to the tables that are in memory here: heard of by hints, looked for besides. */
+export class Following {
+  readonly #deps: FollowingDeps;
+  readonly #listening = new Map<LiveTable, readonly CallOff[]>();
+  #look: CallOff = () => undefined;
+
+  constructor(deps: FollowingDeps) {
+    this.#deps = deps;
+    deps.bus.onGap(() => void this.#lookAtAll());
+    this.#lookLater();
+  }
+
+  begin(live: LiveTable): void {
+    const { bus } = this.#deps;
+    this.#listening.set(live, [
+      bus.listen(logOf(live.id), version => this.#hint(live, Number(version))),
+      bus.listen(chatOf(live.id), () => this.#hear(live)),
+    ]);
+  }
+
+  stop(live: LiveTable): void {
+    for (const off of this.#listening.get(live) ?? []) off();
+    this.#listening.delete(live);
+  }
+
+  written = ({ id, table }: LiveTable): void =>
+    this.#deps.bus.publish(logOf(id), String(table.version));
+
+  said = ({ id }: LiveTable, line: number): void =>
+    this.#deps.bus.publish(chatOf(id), String(line));
+
+  end(): void {
+    this.#look();
+    for (const live of this.#listening.keys()) this.stop(live);
+  }
+
+  #hint(live: LiveTable, version: number): void {
+    if (version > live.table.version) live.readOn().catch(this.#deps.alarm);
+  }
+
+  #hear = (live: LiveTable): void => void this.#deps.hear(live).catch(this.#deps.alarm);
+
+  #lookLater(): void {
+    this.#look = this.#deps.world.after(LOOK_MS, () => {
+      void this.#lookAtAll().finally(() => this.#lookLater());
+    });
+  }
+
+  async #lookAtAll(): Promise<void> {
+    const { store, tables } = this.#deps;
+    const all = [...tables()];
+    if (all.length === 0) return;
+    try {
+      const heads = await store.tables.heads(all.map(({ id }) => id));
+      for (const [at, live] of all.entries()) this.#hint(live, heads[at]!);
+      for (const live of all) if (live.watching > 0) this.#hear(live);
+    } catch (error) {
+      this.#deps.alarm(error);
+    }
+  }
+}
