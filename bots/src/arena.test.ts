@@ -7,7 +7,7 @@ import { hold, standingOf } from './arena.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { randomPlayer } from './random-player.ts';
 
-const [deuce] = bots;
+const deuce = bots.find(({ name }) => name === 'deuce');
 const random = randomPlayer(game);
 const options = { stake: 0 };
 const TRAMIN = defaultOptions(watten.options);

@@ -87,7 +87,7 @@ const hasDoubles = (cards: readonly Card[]): boolean =>
   cards.some((card, at) => card === cards[at + 1]);
 
 /** The ten rows of rule 2.4, lowest first, each as its ranks: A2345 is 11, 12, 0, 1, 2. */
-const ROWS: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, row) =>
+export const ROWS: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, row) =>
   Array.from({ length: 5 }, (_, step) => (11 + row + step) % 13),
 );
 

@@ -2,6 +2,7 @@ import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { deuce } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
+import { finisher } from './finisher.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
@@ -52,6 +53,6 @@ export type { Play } from './state.ts';
 export { topOf } from './turn.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<BigTwo>[] = [deuce];
+export const bots: readonly Bot<BigTwo>[] = [finisher, deuce];
 
 export { schema } from './schema.ts';
