@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { cleanText } from './clean-text.ts';
+import { isAddressOrNetwork } from './net/client-address.ts';
 
 /** Something the operator can mend, said in one sentence. */
 export class Mistake extends Error {
@@ -248,12 +248,14 @@ function urlOf(name: string, text: string | undefined): URL | undefined {
 /** By the flag or a `1`, one on this machine; by the environment also those at certain addresses. */
 function proxiesOf(isFlagged: boolean, text: string): readonly string[] | undefined {
   const names = text.split(',').map(name => name.trim());
-  const addresses = names.filter(name => !['', '0', '1', 'true', 'false'].includes(name));
-  const wrong = addresses.find(name => isIP(name) === 0);
+  const places = names.filter(name => !['', '0', '1', 'true', 'false'].includes(name));
+  const wrong = places.find(name => !isAddressOrNetwork(name));
   if (wrong !== undefined)
-    throw new Mistake(`TRUST_PROXY must be 1 or addresses with commas between, not "${wrong}"`);
-  const isWanted = isFlagged || addresses.length > 0 || ['1', 'true'].includes(text.trim());
-  return isWanted ? addresses : undefined;
+    throw new Mistake(
+      `TRUST_PROXY must be 1, or addresses or networks with commas between, not "${wrong}"`,
+    );
+  const isWanted = isFlagged || places.length > 0 || ['1', 'true'].includes(text.trim());
+  return isWanted ? places : undefined;
 }
 
 function numberOf(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   clientAddressOf,
+  isAddressOrNetwork,
   isLocal,
   limitKeyOf,
   NO_PROXY,
@@ -38,6 +39,7 @@ test('a household is one address, its neighbour another', () => {
 describe('a client behind a proxy', () => {
   const here = trustedProxies([]);
   const there = trustedProxies(['10.0.0.2']);
+  const network = trustedProxies(['10.1.0.0/16', '2001:db8::/32']);
 
   test.each([
     ['nobody is trusted', '127.0.0.1', '192.0.2.7', NO_PROXY, '127.0.0.1', false],
@@ -46,10 +48,28 @@ describe('a client behind a proxy', () => {
     ['a stranger sends the header himself', '192.0.2.9', '1.1.1.1', here, '192.0.2.9', false],
     ['the proxy is elsewhere', '::ffff:10.0.0.2', '192.0.2.7', there, '192.0.2.7', true],
     ['two proxies in a row', '127.0.0.1', '192.0.2.7, 10.0.0.2', there, '192.0.2.7', true],
+    ['the proxy is in a network', '::ffff:10.1.7.9', '192.0.2.7', network, '192.0.2.7', true],
+    ['the proxy is in an IPv6 network', '2001:db8:7::9', '192.0.2.7', network, '192.0.2.7', true],
+    ['it is not in that network', '10.2.0.1', '192.0.2.7', network, '10.2.0.1', false],
+    ['a peer that has no address', 'unknown', '192.0.2.7', network, 'unknown', false],
     ['a program on this machine', '127.0.0.1', undefined, here, '127.0.0.1', false],
   ])('%s', (...[, peer, header, isTrusted, address, isForwarded]) => {
     expect(clientAddressOf(peer, header, isTrusted)).toEqual({ address, isForwarded });
   });
+});
+
+test.each([
+  ['10.0.0.2', true],
+  ['10.0.0.0/8', true],
+  ['::1', true],
+  ['fd00::/8', true],
+  ['10.0.0.0/33', false],
+  ['fd00::/129', false],
+  ['10.0.0.0/', false],
+  ['10.0.0.0/8/8', false],
+  ['proxy.example.org', false],
+])('%s is an address or a network: %s', (text, expected) => {
+  expect(isAddressOrNetwork(text)).toBe(expected);
 });
 
 test.each([

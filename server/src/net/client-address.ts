@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What an address counts as where something is limited by address: an IPv4 address for itself, also
@@ -52,11 +52,26 @@ export type TrustedProxies = (peer: string) => boolean;
 
 export const NO_PROXY: TrustedProxies = () => false;
 
-/** On this machine, or at one of these addresses. */
-export const trustedProxies =
-  (addresses: readonly string[]): TrustedProxies =>
-  peer =>
-    isLoopback(peer) || addresses.includes(plain(peer));
+/** On this machine, or at one of these addresses, or in one of these networks: `10.0.0.0/8`. */
+export function trustedProxies(places: readonly string[]): TrustedProxies {
+  const list = new BlockList();
+  for (const place of places) {
+    const [address = '', bits] = place.split('/');
+    list.addSubnet(address, Number(bits ?? bitsOf(address)), familyOf(address));
+  }
+  return peer => isLoopback(peer) || list.check(plain(peer), familyOf(plain(peer)));
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+const bitsOf = (address: string): number => (isIPv6(address) ? 128 : 32);
+
+/** An address, or a network by its first address and how many bits of it count. */
+export function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsOf(address));
+}
 
 /** A client's address, and whether a proxy told it. */
 export interface ClientAddress {
