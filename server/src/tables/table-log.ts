@@ -64,9 +64,11 @@ export class TableLog {
   /** Takes over what other nodes have written since; says whether there was something. */
   readOn(): Promise<boolean> {
     if (this.#deps.isShared !== true) return Promise.resolve(false);
+    const read = () => this.#catchUp().then(count => count > 0);
+    if (this.#queue.isEmpty) return this.#queue.run(read);
     this.#reading ??= this.#queue.run(() => {
       this.#reading = undefined;
-      return this.#catchUp().then(count => count > 0);
+      return read();
     });
     return this.#reading;
   }
