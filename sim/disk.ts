@@ -17,6 +17,8 @@ export class SimDisk {
   readonly file: SqliteFile;
   readonly #world: SimWorld;
   faulty = true;
+  /** Every call fails. */
+  isAway = false;
   planted: Planted = 'none';
 
   constructor(world: SimWorld, path = ':memory:') {
@@ -29,7 +31,8 @@ export class SimDisk {
     let alive = true;
     const carryOut = (call: Call): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        const fails = this.faulty && this.#world.random.below(1_000) < FAULTS;
+        const isUnlucky = this.faulty && this.#world.random.below(1_000) < FAULTS;
+        const fails = this.isAway || isUnlucky;
         this.#world.soon(0, 8, async () => {
           if (!alive) return;
           if (fails) return this.#answer(() => reject(new Error('the disk failed')));

@@ -30,6 +30,7 @@ const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   names: [],
   docs: ['people'],
   bus: ['store'],
+  nodes: ['store', 'bus'],
   store: ['names'],
   people: ['store', 'names'],
   tables: ['store', 'people', 'names', 'bus'],

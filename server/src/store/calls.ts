@@ -41,6 +41,7 @@ export function storeBy(call: (call: Call) => Promise<unknown>, close: Store['cl
     accounts: room('accounts'),
     robots: room('robots'),
     moderation: room('moderation'),
+    nodes: room('nodes'),
     close,
   };
 }

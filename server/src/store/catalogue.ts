@@ -33,7 +33,12 @@ export const CATALOGUE: Readonly<Record<string, readonly string[]>> = {
   message_read: ['person_id', 'other_id'],
   mute: ['person_id', 'other_id'],
   friend: ['person_id', 'other_id'],
+  node: ['id'],
+  node_row: ['node_id', 'kind', 'what'],
 };
+
+/** What says how things stand just now, and is not moved. */
+export const PASSING: readonly string[] = ['node', 'node_row'];
 
 /** Columns of which the database itself gives the next number. */
 export const COUNTED: readonly string[] = ['row', 'number'];

@@ -16,6 +16,7 @@ const READS: { readonly [Name in keyof Rooms]: readonly (keyof Rooms[Name])[] } 
   replays: ['list', 'find', 'entries'],
   accounts: ['find', 'named', 'personOfSession', 'findPasskey', 'passkeysOf'],
   robots: ['of', 'all', 'withToken'],
+  nodes: ['others'],
   moderation: ['openReports', 'blocked'],
 };
 

@@ -4,6 +4,7 @@ import { SqlFriends } from './friends.ts';
 import { SqlLedger } from './ledger.ts';
 import { SqlMessages } from './messages.ts';
 import { SqlModeration } from './moderation.ts';
+import { SqlNodes } from './nodes.ts';
 import { SqlPeople } from './people.ts';
 import { SqlRecords } from './records.ts';
 import { SqlReplays } from './replays.ts';
@@ -36,5 +37,6 @@ export function roomsOf(database: Sql): SqlRooms {
     accounts: new SqlAccounts(database),
     robots: new SqlRobots(database, people),
     moderation: new SqlModeration(database),
+    nodes: new SqlNodes(database),
   };
 }

@@ -370,4 +370,21 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE private_number ADD COLUMN old_hash TEXT;
   `,
+  // The nodes of a house, and who and what is with each of them.
+  `
+  CREATE TABLE node (
+    id TEXT PRIMARY KEY,
+    beat INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE node_row (
+    node_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    what TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (node_id, kind, what)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX node_row_version ON node_row (node_id, version);
+  `,
 ];

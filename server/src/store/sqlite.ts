@@ -28,6 +28,7 @@ export class SqliteFile implements SqlRooms {
   readonly accounts: SqlRooms['accounts'];
   readonly robots: SqlRooms['robots'];
   readonly moderation: SqlRooms['moderation'];
+  readonly nodes: SqlRooms['nodes'];
 
   constructor(path: string, options: SqliteOptions = {}) {
     const { readOnly } = options;
@@ -45,6 +46,7 @@ export class SqliteFile implements SqlRooms {
     this.accounts = rooms.accounts;
     this.robots = rooms.robots;
     this.moderation = rooms.moderation;
+    this.nodes = rooms.nodes;
     try {
       if (readOnly === true) this.#recogniseCurrent();
       else this.#prepare(path, options);

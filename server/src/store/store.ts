@@ -441,6 +441,39 @@ export interface RobotStore {
   used(person: PersonId, at: number): Promise<void>;
 }
 
+/** What a node tells of a person or a table that is with it; without a state, no longer. */
+export interface NodeRow {
+  readonly kind: 'person' | 'table';
+  readonly what: string;
+  /** Counted by the node. */
+  readonly version: number;
+  readonly state?: string;
+}
+
+export interface Announcement {
+  /** Goes on for as long as the node is at work. */
+  readonly beat: number;
+  /** Whatever it told before is no longer true. */
+  readonly isFirst?: boolean;
+  readonly rows: readonly NodeRow[];
+  /** What was gone by then, everyone knows. */
+  readonly settled?: number;
+}
+
+export interface OtherNode extends Pick<Announcement, 'beat'> {
+  readonly id: string;
+  readonly rows: readonly NodeRow[];
+}
+
+/** Which nodes a house has, and who is with them. */
+export interface NodeStore {
+  /** False if the others have forgotten this node: then it has to begin anew. */
+  announce(node: string, told: Announcement): Promise<boolean>;
+  /** All but this one, with what they have told after the versions that are known. */
+  others(node: string, known: Readonly<Record<string, number>>): Promise<readonly OtherNode[]>;
+  remove(node: string): Promise<void>;
+}
+
 export interface Rooms {
   readonly tables: TableStore;
   readonly people: PersonStore;
@@ -453,6 +486,7 @@ export interface Rooms {
   readonly accounts: AccountStore;
   readonly robots: RobotStore;
   readonly moderation: ModerationStore;
+  readonly nodes: NodeStore;
 }
 
 /**
