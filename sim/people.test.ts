@@ -147,6 +147,7 @@ describe('who is in the house (W8, C11–C14, C22)', () => {
         person: `p${at}`,
         address: '',
         isAway: false,
+        watching: { table: undefined },
         is: () => false,
         send: () => undefined,
         tell: () => undefined,

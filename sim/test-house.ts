@@ -12,6 +12,7 @@ import type { Random } from '@stammtisch/kernel';
 import { chanceOf } from '@stammtisch/protocol';
 import type { ChooseMove } from '@stammtisch/table';
 
+import type { LocalHub } from '../server/src/bus/local-bus.ts';
 import { House, type HouseDeps } from '../server/src/house.ts';
 import { type Socket, Connection } from '../server/src/net/connection.ts';
 import { describedLine } from './described.ts';
@@ -40,9 +41,17 @@ export class TestHouse {
   chooseMove: ChooseMove = chooseMove;
   #stop: () => void = () => undefined;
 
-  constructor(seed = 1, path?: string) {
-    this.world = new SimWorld(seed);
-    this.disk = new SimDisk(this.world, path);
+  readonly #hub: LocalHub | undefined;
+
+  /** With a `hub` it is one node of a house, in the world and on the disk of another. */
+  constructor(
+    seed = 1,
+    path?: string,
+    others?: { readonly of: TestHouse; readonly hub: LocalHub },
+  ) {
+    this.world = others?.of.world ?? new SimWorld(seed);
+    this.disk = others?.of.disk ?? new SimDisk(this.world, path);
+    this.#hub = others?.hub;
     this.network = new SimNetwork(this.world);
     this.disk.faulty = false;
     this.network.faulty = false;
@@ -63,6 +72,7 @@ export class TestHouse {
       chance: chance ?? chanceOf(process),
       ...(this.mostTables !== undefined && { mostTables: this.mostTables }),
       ...this.settings,
+      ...(this.#hub && { bus: this.#hub.node(process) }),
       note: (text, { level } = {}) => {
         this.notes.push(text);
         if (level === 'error') this.alarms.push(text);
@@ -76,7 +86,12 @@ export class TestHouse {
       socket => new Connection(this.house, process, socket),
       complaint => this.undescribed.push(complaint),
     );
-    await this.#passUntil(this.house.robots.load().then(() => this.house.tables.wake()));
+    await this.#passUntil(
+      this.house
+        .begin()
+        .then(() => this.house.robots.load())
+        .then(() => this.house.tables.wake()),
+    );
     return this;
   }
 

@@ -185,9 +185,27 @@ describe('a house on PostgreSQL', () => {
     },
   );
 
-  test('is the only one on its database', { timeout: 60_000 }, async () => {
-    const { url } = await evening();
-    const second = new RealHouse(undefined, undefined, { DATABASE_URL: url });
-    await expect(second.open()).rejects.toThrow('closed with 1');
-  });
+  test(
+    'may have two nodes: who looks on by the one sees what is played by the other',
+    { timeout: 60_000 },
+    async () => {
+      const night = await evening();
+      const { url, players } = night;
+      const second = await new RealHouse(undefined, undefined, { DATABASE_URL: url }).open();
+      onTestFinished(async () => void (await second.kill()));
+      const port = Number(new URL(second.url).port);
+      const carla = new Player('Carla', { port, game, random: seeded(3) });
+      onTestFinished(() => carla.client.stop());
+      carla.client.start();
+      const { table } = players[0]!.client.snapshot.table!;
+      expect(await carla.client.watch(table)).toMatchObject({ ok: true });
+      await night.goesOn();
+      const version = () => carla.client.snapshot.table!.version;
+      const before = version();
+      await night.goesOn();
+      await until('Carla sees it', () => version() > before, PATIENCE);
+      expect(carla.journal.complaints).toEqual([]);
+      expect(await complaints(night)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { CloseReason, HouseMessage, PersonId } from '@stammtisch/protocol';
+import type { CloseReason, HouseMessage, PersonId, TableId } from '@stammtisch/protocol';
 
 /** A person, or whoever came in by a session. */
 export type PersonOrSession = { readonly person: PersonId } | { readonly session: string };
@@ -10,6 +10,7 @@ export interface ConnectedClient {
   readonly address: string;
   /** Nobody has looked at it for a while. */
   readonly isAway: boolean;
+  readonly watching: { readonly table: TableId | undefined };
   is(who: PersonOrSession): boolean;
   send(text: string): void;
   tell(message: HouseMessage): void;

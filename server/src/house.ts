@@ -27,6 +27,7 @@ import { Friends } from './lobby/friends.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Presence } from './lobby/presence.ts';
 import { Summaries } from './lobby/summaries.ts';
+import { Others } from './nodes/others.ts';
 import type { Note } from './note.ts';
 import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -95,6 +96,7 @@ export class House {
   readonly #deps: HouseDeps;
   readonly #openings: Openings;
   readonly #following: Following | undefined;
+  readonly #others: Others | undefined;
   readonly #tableListeners: ((live: LiveTable) => void)[] = [];
   readonly hosting: Hosting;
   readonly quickSeat: QuickSeat;
@@ -109,7 +111,10 @@ export class House {
     this.tables = new Tables({
       ...deps,
       create: (id, table) => this.#liveTable(id, table),
-      dropped: live => this.#following?.stop(live),
+      dropped: live => {
+        this.#following?.stop(live);
+        this.#others?.tellTable(live.id, undefined);
+      },
       alarm: this.alarm,
     });
     const { tables } = this;
@@ -123,6 +128,7 @@ export class House {
     });
     const { connections, chat, alarm } = this;
     this.#following = this.#follow();
+    this.#others = this.#meetOthers();
     this.operations = new Operations({ ...deps, people, tables, chat, connections, alarm });
     this.replays = new Replays({ store, people, tables });
     this.presence = new Presence({ ...deps, people, tables, connections: this.connections });
@@ -179,6 +185,7 @@ export class House {
     for (const text of this.operations.news) client.send(text);
     this.lobby.changed();
     this.presence.arrived(client.person).catch(this.alarm);
+    this.personChanged(client.person);
   }
 
   /** Whoever has come in is told where they are invited, and what they have not read. */
@@ -217,7 +224,7 @@ export class House {
     this.lobby.forget(client);
     this.lobby.changed();
     this.presence.forget(client);
-    this.presence.changed();
+    this.personChanged(person);
   }
 
   /** Whoever asks stays; every other page and device of theirs is closed, and says that it can be opened again. */
@@ -238,7 +245,10 @@ export class House {
         store: this.store,
         tables: this.tables,
         chat: this.chat,
-        peopleChanged: live => this.#peopleChanged(live),
+        peopleChanged: live => {
+          this.#peopleChanged(live);
+          this.personChanged(watcher.person);
+        },
       },
       watcher,
     );
@@ -303,8 +313,38 @@ export class House {
     this.#following?.end();
     this.connections.dismissAll('restart');
     await this.tables.end();
+    await this.#others?.end();
     await this.#deps.bus?.close();
     await this.store.close();
+  }
+
+  /** Before anybody comes in: who else is there, and takes part in this house. */
+  begin = async (): Promise<void> => this.#others?.begin();
+
+  #meetOthers(): Others | undefined {
+    const { bus } = this.#deps;
+    if (bus === undefined) return undefined;
+    return new Others({
+      ...this.#deps,
+      bus,
+      changed: (_, tables) => {
+        for (const id of tables) this.tables.atHand(id)?.elsewhereChanged();
+      },
+      orphaned: tables => {
+        for (const id of tables) this.tables.get(id).catch(this.alarm);
+      },
+      alarm: this.alarm,
+    });
+  }
+
+  /** Somebody looks at another table, or no longer at any of their pages. */
+  personChanged(person: PersonId): void {
+    this.presence.changed();
+    const clients = [...(this.connections.people.get(person) ?? [])];
+    const tables = new Set(clients.flatMap(({ watching }) => watching.table ?? []));
+    const away = this.connections.isAway(person) && ({ away: true } as const);
+    const here = { tables: [...tables], ...away };
+    this.#others?.tellPerson(person, clients.length === 0 ? undefined : here);
   }
 
   #follow(): Following | undefined {
@@ -354,7 +394,7 @@ export class House {
   #liveTable(id: TableId, table: Table): LiveTable {
     const live = new LiveTable(id, table, {
       ...this.#deps,
-      isShared: this.#following !== undefined,
+      elsewhere: this.#others,
       changed: changed => this.#tableChanged(changed),
       written: (live, steps) => this.#written(live, steps),
       secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
@@ -363,6 +403,7 @@ export class House {
       alarm: this.alarm,
     });
     this.#following?.begin(live);
+    this.#others?.tellTable(id, { since: this.now() });
     return live;
   }
 

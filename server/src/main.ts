@@ -17,6 +17,8 @@ import { chanceOf, newId } from '@stammtisch/protocol';
 import { renderUnicodeCompact } from 'uqr';
 
 import { Metrics } from './admin/metrics.ts';
+import type { Bus } from './bus/bus.ts';
+import { openPostgresBus } from './bus/postgres-bus.ts';
 import { House, type HouseDeps } from './house.ts';
 import { logBy } from './log.ts';
 import { localAddresses } from './net/addresses.ts';
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
     throw new Mistake('the pages are not built; open the house with npm start');
   const note = noteBy(settings);
   const metrics = new Metrics();
-  const { store, place } = await openStore(settings, () => {
+  const { store, place, bus } = await openStore(settings, () => {
     const sentAt = performance.now();
     return batch => metrics.committed({ ...batch, seconds: (performance.now() - sentAt) / 1_000 });
   });
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
   const house = new House({
     world: WORLD,
     store,
+    ...(bus && { bus }),
     chooseMove: bots.chooseMove,
     chance: chanceOf(WORLD),
     thinking: settings.thinking,
@@ -82,6 +85,7 @@ async function main(): Promise<void> {
     ...limitsIn(settings),
     reach: remembered(() => (opened.port === 0 ? undefined : reachOf(settings, opened.port))),
   });
+  await house.begin();
   await house.operations.blocks.load();
   await house.robots.load();
   const tables = await house.tables.wake();
@@ -186,18 +190,23 @@ function closeInTime({ house, store, bots, servers, note }: Opened): void {
   void store.lost.then(({ message }) => close(`nothing can be written any more (${message})`, 1));
 }
 
+interface Kept {
+  readonly store: DistantStore;
+  readonly place: string;
+  /** Where other nodes may be at work on the same store. */
+  readonly bus?: Bus;
+}
+
 /** In PostgreSQL where there is one, else in a file. */
-async function openStore(
-  { databaseUrl, data }: Settings,
-  observe: ObserveBatch,
-): Promise<{ readonly store: DistantStore; readonly place: string }> {
+async function openStore({ databaseUrl, data }: Settings, observe: ObserveBatch): Promise<Kept> {
   if (databaseUrl === undefined) {
     const file = fileIn(data);
     return { store: await openSqlite(file, {}, observe), place: file };
   }
   const { hostname, pathname } = new URL(databaseUrl);
-  const store = await openPostgres(databaseUrl, { world: WORLD, observe });
-  return { store, place: `PostgreSQL ${hostname}${pathname}` };
+  const store = await openPostgres(databaseUrl, { world: WORLD, observe, isShared: true });
+  const bus = await openPostgresBus(databaseUrl, WORLD);
+  return { store, bus, place: `PostgreSQL ${hostname}${pathname}` };
 }
 
 function fileIn(directory: string): string {

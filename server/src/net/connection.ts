@@ -196,7 +196,7 @@ export class Connection implements Asker, ConnectedClient, Watcher {
     const isAway = now - (this.#hiddenSince ?? now) >= AWAY_MS;
     if (isAway === this.isAway) return;
     this.isAway = isAway;
-    this.#house.presence.changed();
+    this.#house.personChanged(this.person);
   }
 
   async #respond(request: Request): Promise<void> {

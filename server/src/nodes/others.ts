@@ -36,6 +36,8 @@ interface Node {
   version: number;
   readonly people: Map<PersonId, HerePerson>;
   readonly tables: Map<TableId, HereTable>;
+  /** Who looks at which table. */
+  readonly watchers: Map<TableId, Set<PersonId>>;
 }
 
 const TOPIC = 'nodes';
@@ -99,7 +101,7 @@ export class Others {
   tellTable = (table: TableId, here: HereTable | undefined): void =>
     this.#say({ kind: 'table', what: table }, here);
 
-  get living(): readonly Pick<Node, 'id' | 'people' | 'tables'>[] {
+  get living(): readonly Pick<Node, 'id' | 'people' | 'tables' | 'watchers'>[] {
     return [...this.#nodes.values()].filter(isAlive);
   }
 
@@ -108,11 +110,7 @@ export class Others {
 
   /** Those who look at a table on other nodes. */
   watching(table: TableId): ReadonlySet<PersonId> {
-    const people = new Set<PersonId>();
-    for (const node of this.living)
-      for (const [person, { tables }] of node.people)
-        if (tables.includes(table)) people.add(person);
-    return people;
+    return new Set(this.living.flatMap(({ watchers }) => [...(watchers.get(table) ?? [])]));
   }
 
   /** Whether a living node that has had the table for longer than this one does what it needs. */
@@ -301,17 +299,38 @@ const newNode = (id: string): Node => ({
   version: 0,
   people: new Map(),
   tables: new Map(),
+  watchers: new Map(),
 });
 
 function clear(node: Node): void {
   node.people.clear();
   node.tables.clear();
+  node.watchers.clear();
   node.version = 0;
 }
 
 function apply(node: Node, { kind, what, version, state }: NodeRow): void {
   node.version = Math.max(node.version, version);
-  const all: Map<string, unknown> = kind === 'table' ? node.tables : node.people;
-  if (state === undefined) all.delete(what);
-  else all.set(what, JSON.parse(state));
+  if (kind === 'person')
+    return applyPerson(node, what, state === undefined ? undefined : JSON.parse(state));
+  if (state === undefined) node.tables.delete(what);
+  else node.tables.set(what, JSON.parse(state));
+  return undefined;
+}
+
+function applyPerson(
+  { people, watchers }: Node,
+  person: PersonId,
+  here: HerePerson | undefined,
+): void {
+  for (const table of people.get(person)?.tables ?? []) {
+    const left = watchers.get(table);
+    left?.delete(person);
+    if (left?.size === 0) watchers.delete(table);
+  }
+  if (here === undefined) return void people.delete(person);
+  people.set(person, here);
+  for (const table of here.tables)
+    watchers.set(table, (watchers.get(table) ?? new Set()).add(person));
+  return undefined;
 }

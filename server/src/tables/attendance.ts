@@ -9,6 +9,7 @@ const AWAY_MS = 20_000;
 const GONE_MS = 60_000;
 /** A host who is gone for so long no longer is one. */
 const HOST_MS = 60_000;
+const AGAIN_MS = 1_000;
 /** Whoever is gone for no longer was only gone for a moment. */
 const MOMENT_MS = 120_000;
 
@@ -16,6 +17,8 @@ interface AttendanceDeps {
   readonly world: World;
   readonly table: () => Table;
   readonly isHere: (person: PersonId) => boolean;
+  /** Whether it is for this node to act. */
+  readonly isKeeper: () => boolean;
   /** From now on the computer plays for them. */
   readonly playFor: (person: PersonId) => void;
   /** They have gone for good. */
@@ -84,6 +87,15 @@ export class Attendance {
     if (person === table.room.host) this.#watchHost();
   }
 
+  /** Some may have come or gone on other nodes. */
+  lookAgain(): void {
+    const { isHere } = this.#deps;
+    for (const person of this.#members) if (isHere(person)) this.#absences.end(person);
+    this.missAll();
+    this.#checkHost();
+    if (this.#members.some(isHere)) this.#momentEnd = this.#deps.world.now() + MOMENT_MS;
+  }
+
   /** Somebody has gone; perhaps they were the last. */
   parted(person: PersonId): void {
     const { world, isHere, deserted } = this.#deps;
@@ -117,11 +129,15 @@ export class Attendance {
   #act(person: PersonId): void {
     const { table, isHere, leave, playFor } = this.#deps;
     this.tell();
-    if (this.#isOver || isHere(person)) return;
+    if (this.#isOver || isHere(person) || this.#absences.lengthOf(person) === 0) return;
+    if (!this.#deps.isKeeper())
+      // The keeper may be gone.
+      return void this.#deps.world.after(AGAIN_MS, () => this.#act(person));
     if (table().room.waiting.includes(person)) leave(person);
     else if (!forfeits(table())) playFor(person);
     // Whoever is alone with a broken network is not to blame: the table waits for someone first.
     else if (stayingPeople(table()).some(isHere)) leave(person);
+    return undefined;
   }
 
   #watchHost(): void {
@@ -136,6 +152,7 @@ export class Attendance {
     const gone = this.#absences.lengthOf(host);
     if (this.#isOver || this.#deps.isHere(host) || gone === 0) return;
     if (gone < HOST_MS) this.#watchHost();
-    else this.#deps.replaceHost();
+    else if (this.#deps.isKeeper()) this.#deps.replaceHost();
+    else this.#watchHost();
   }
 }

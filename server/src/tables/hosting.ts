@@ -212,11 +212,7 @@ export class Hosting {
     { person: guest, ban = false }: RequestOf<'remove'>,
   ): Done {
     if ((await this.#deps.store.people.find(guest)) === undefined) return err('no-such-person');
-    const done = await live.decide((table, guests) =>
-      remove(table, guests, person, { guest, ban }),
-    );
-    if (done.ok) live.sendAway(guest, ban ? 'banned' : 'removed');
-    return done;
+    return live.decide((table, guests) => remove(table, guests, person, { guest, ban }));
   }
 }
 

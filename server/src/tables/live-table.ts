@@ -52,10 +52,18 @@ import { type TablePeople, PeopleUpdates } from './people-updates.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { TableLog } from './table-log.ts';
 
+/** What other nodes have to do with tables. */
+export interface Elsewhere {
+  /** Those who look at a table there. */
+  watching(table: TableId): ReadonlySet<PersonId>;
+  /** Whether this node does what the table needs and nobody asks for. */
+  isKeeper(table: TableId): boolean;
+}
+
 export interface TableDeps extends BotTurnDeps {
   readonly store: Store;
-  /** Whether other nodes write to the same logs. */
-  readonly isShared?: boolean;
+  /** Where other nodes serve the same tables. */
+  readonly elsewhere?: Elsewhere | undefined;
   /** After every change of who sits where, and of whether the table is open. */
   readonly changed: (live: LiveTable) => void;
   /** There was something that not everyone was to know, and now there is not. */
@@ -113,6 +121,7 @@ export class LiveTable {
     this.#stamp = stampBy(deps.world);
     this.#log = new TableLog(id, table, {
       ...deps,
+      isShared: deps.elsewhere !== undefined,
       stamp: this.#stamp,
       messageOf: step => this.#subscribers.messageOf(step),
       show: message => this.#show(message),
@@ -125,6 +134,7 @@ export class LiveTable {
       world: deps.world,
       table: () => this.#table,
       isHere: person => this.isHere(person),
+      isKeeper: () => this.#isKeeper,
       playFor: person => this.#inBackground(this.#presence(person, 'away')),
       leave: person => this.#inBackground(this.leave(person)),
       replaceHost: () =>
@@ -142,7 +152,7 @@ export class LiveTable {
     this.#clocks = new Clocks({
       world: deps.world,
       table: () => this.#table,
-      expired: question => this.#inBackground(this.#timeOut(question)),
+      expired: question => this.#expired(question),
       changed: () => this.#tell(this.clocks()),
     });
   }
@@ -155,6 +165,18 @@ export class LiveTable {
     return this.#log.table;
   }
 
+  /** Of the nodes that have this table one does what it needs; the others do it when that one is gone. */
+  get #isKeeper(): boolean {
+    return this.#deps.elsewhere?.isKeeper(this.id) ?? true;
+  }
+
+  /** Everyone who looks at it, on whatever node. */
+  get lookers(): ReadonlySet<PersonId> {
+    const here = this.#subscribers.people;
+    const there = this.#deps.elsewhere?.watching(this.id);
+    return there === undefined ? here : new Set([...here, ...there]);
+  }
+
   get subscribers(): Iterable<Subscriber> {
     return this.#subscribers.all;
   }
@@ -165,8 +187,8 @@ export class LiveTable {
 
   /** How many people look on without a chair. */
   get spectators(): number {
-    const { people } = this.#subscribers;
-    return [...people].filter(person => seatOfPerson(this.#table, person) === undefined).length;
+    return [...this.lookers].filter(person => seatOfPerson(this.#table, person) === undefined)
+      .length;
   }
 
   /** Whether somebody's name is told to those who look at this table. */
@@ -218,7 +240,17 @@ export class LiveTable {
   /** Whoever knows what there is to know; and everyone, once there are no secrets any more. */
   hearsPrivateLines = (person: PersonId): boolean => !this.hasSecrets || this.knowsSecret(person);
 
-  isHere = (person: PersonId): boolean => this.#subscribers.isHere(person);
+  isHere = (person: PersonId): boolean =>
+    this.#subscribers.isHere(person) ||
+    this.#deps.elsewhere?.watching(this.id).has(person) === true;
+
+  /** Others look at it on other nodes than before, or another node keeps it. */
+  elsewhereChanged(): void {
+    if (this.#deps.elsewhere?.watching(this.id).size !== 0) this.isUnseen = false;
+    this.#attendance.lookAgain();
+    this.#attend();
+    this.peopleChanged();
+  }
 
   /** From now on the subscriber is told everything; the scene to begin with is returned. */
   join(subscriber: Subscriber): { readonly version: Version; readonly scene: Scene } {
@@ -272,7 +304,7 @@ export class LiveTable {
     this.#change(table => leave(table, this.#guests, person));
 
   /** Nobody of that person looks at this table any more. */
-  sendAway(person: PersonId, why: SentAway): void {
+  #sendAway(person: PersonId, why: SentAway): void {
     for (const subscriber of this.#subscribers.all)
       if (subscriber.person === person) subscriber.sendAway?.(this.id, why);
   }
@@ -282,7 +314,7 @@ export class LiveTable {
     for (const person of this.#subscribers.people) {
       const refused = refusalToWatch(this.#table, person);
       if (refused !== undefined)
-        this.sendAway(person, refused === 'banned' ? 'banned' : 'no-spectators');
+        this.#sendAway(person, refused === 'banned' ? 'banned' : 'no-spectators');
     }
   }
 
@@ -324,7 +356,7 @@ export class LiveTable {
       !this.#attendance.isWaiting &&
       !this.#botTurn.isOpen &&
       this.#log.isQuiet &&
-      dutyOf(this.#table, this.#guests) === undefined
+      (dutyOf(this.#table, this.#guests) === undefined || !this.#isKeeper)
     );
   }
 
@@ -349,6 +381,8 @@ export class LiveTable {
   /** Tells everyone what they may see of an entry that is on disk. */
   #show(message: EntryMessage): void {
     this.#subscribers.show(message);
+    const { body } = message.step.entry;
+    if (body.kind === 'removed' || body.kind === 'banned') this.#sendAway(body.person, body.kind);
     if (hasSecrets(message.step.before) && !this.hasSecrets) this.#deps.secretsEnded(this);
   }
 
@@ -371,7 +405,7 @@ export class LiveTable {
   /** Does what the table needs and nobody asks for. */
   #attend(): void {
     if (this.#ended) return;
-    const duty = dutyOf(this.#table, this.#guests);
+    const duty = this.#isKeeper ? dutyOf(this.#table, this.#guests) : undefined;
     const { version } = this.#table;
     this.#clocks.run(this.#timedQuestions);
     this.#botTurn.outdate(version);
@@ -384,6 +418,16 @@ export class LiveTable {
     const { closed, clock } = this.#table.room;
     const isTimed = clock !== undefined && !closed && this.hasCompany;
     return isTimed && stayingPeople(this.#table).length > 1 ? questionsTo(this.#table) : [];
+  }
+
+  #expired(question: Question): void {
+    if (this.#isKeeper) return this.#inBackground(this.#timeOut(question));
+    const isOpen = this.#timedQuestions.some(
+      ({ seat, stamp }) => seat === question.seat && stamp === question.stamp,
+    );
+    // The keeper may be gone.
+    if (isOpen && !this.#ended) this.#deps.world.after(AGAIN_MS, () => this.#expired(question));
+    return undefined;
   }
 
   /** Nobody can make the others wait for ever: their turn passes, and in the end their chair. */

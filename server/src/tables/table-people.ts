@@ -22,7 +22,7 @@ export async function tablePeopleOf(
   const isQuiet = live.hasSecrets;
   const asking = isQuiet ? [] : [...waiting, ...knocking, ...invited, ...viewers, ...banned];
   const members = new Set([...seated, ...asking, host]);
-  const looking = new Set([...live.subscribers].map(({ person }) => person));
+  const looking = live.lookers;
   const others = [...looking].filter(person => !members.has(person));
   const named = [...members, ...others.slice(0, isQuiet ? 0 : MOST_SPECTATOR_NAMES)].map(
     async (person): Promise<[PersonId, Person]> => [

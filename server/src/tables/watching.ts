@@ -76,6 +76,10 @@ export class Watching {
     return ok({ version });
   }
 
+  get table(): TableId | undefined {
+    return this.#table?.id;
+  }
+
   stop(): void {
     const live = this.#table;
     this.#table = undefined;

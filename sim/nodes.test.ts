@@ -1,0 +1,113 @@
+import { CATALOGUE, chooseMove } from '@stammtisch/bots';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { LocalHub } from '../server/src/bus/local-bus.ts';
+import { join, openTable, playAtRandom, saidTo, sceneOf } from './guests.ts';
+import { type TestClient, TestHouse } from './test-house.ts';
+
+const { game } = await CATALOGUE['big-two']!();
+
+let one: TestHouse;
+let two: TestHouse;
+let anna: TestClient;
+let ben: TestClient;
+let table: string;
+/** For which decisions the computer was asked, by node. */
+let asked: readonly string[][];
+
+interface View {
+  readonly viewer: number;
+}
+
+async function openNodes(hub: LocalHub): Promise<void> {
+  const world = new TestHouse();
+  one = await new TestHouse(1, undefined, { of: world, hub }).open();
+  two = await new TestHouse(1, undefined, { of: world, hub }).open();
+  asked = [[], []];
+  for (const [at, node] of [one, two].entries())
+    node.chooseMove = question => {
+      asked[at]!.push(JSON.stringify(question.view));
+      return chooseMove(question);
+    };
+}
+
+/** Anna is on the one node and Ben on the other, at one table with two computers. */
+async function evening(): Promise<void> {
+  anna = one.testClient();
+  ben = two.testClient();
+  await one.pass(500);
+  table = await openTable(anna, 'big-two');
+  await join(ben, table);
+  await anna.ask(anna.client.startGame(table), 2_000);
+}
+
+const versionOf = ({ now }: TestClient): number => now.table!.version;
+const goOn = async (moves: number, ...testClients: readonly TestClient[]): Promise<void> => {
+  const goal = versionOf(testClients[0]!) + moves;
+  await playAtRandom(one, { testClients, game }, () =>
+    testClients.every(each => versionOf(each) >= goal),
+  );
+};
+const isHere = (whom: TestClient, by: TestClient): boolean | undefined =>
+  by.now.table?.people[whom.now.me!.person]?.here;
+const chairs = (by: TestClient) => sceneOf<View>(by).room.chairs;
+
+beforeEach(async () => {
+  await openNodes(new LocalHub());
+  await evening();
+});
+
+describe('players of one table on different nodes', () => {
+  test('play together, and see and hear each other', async () => {
+    await goOn(60, anna, ben);
+    await ben.ask(ben.client.chat(table, 'Servus!'));
+    await one.pass(1_000);
+    expect(versionOf(anna)).toBe(versionOf(ben));
+    expect(chairs(anna)).toEqual(chairs(ben));
+    for (const each of [anna, ben]) {
+      expect([isHere(anna, each), isHere(ben, each)]).toEqual([true, true]);
+      expect(saidTo(each).map(({ text }) => text)).toEqual(['Servus!']);
+    }
+    expect([...one.alarms, ...two.alarms]).toEqual([]);
+  });
+
+  test('wait for computers that one node asks, once for each decision', async () => {
+    await goOn(60, anna, ben);
+    expect(asked[0]!.length).toBeGreaterThan(10);
+    expect(new Set(asked[0]).size).toBe(asked[0]!.length);
+    expect(asked[1]).toEqual([]);
+  });
+
+  test('see who is gone, for whom the computer plays, and who is back', async () => {
+    ben.unplug();
+    await one.pass(2_000);
+    expect(isHere(ben, anna)).toBe(false);
+    await one.pass(25_000);
+    expect(chairs(anna)).toContainEqual({ person: ben.now.me!.person, away: true });
+    ben.plugIn();
+    await one.pass(8_000);
+    expect(chairs(anna)).toContainEqual({ person: ben.now.me!.person });
+    expect(isHere(ben, anna)).toBe(true);
+  });
+
+  test('play on when the node that kept the table is gone', async () => {
+    await goOn(10, anna, ben);
+    one.kill();
+    // The balancer leads those who come back to a node that is there.
+    one.network.answer = two.network.answer;
+    await one.pass(10_000);
+    expect(anna.now.connection).toBe('open');
+    await goOn(40, ben, anna);
+    expect(asked[1]!.length).toBeGreaterThan(5);
+    expect(two.alarms).toEqual([]);
+  });
+});
+
+test('hints that are lost only make them slower', async () => {
+  await openNodes(new LocalHub(() => undefined));
+  await evening();
+  await goOn(20, anna, ben);
+  await one.pass(3_000);
+  expect(versionOf(anna)).toBe(versionOf(ben));
+  expect([...one.alarms, ...two.alarms]).toEqual([]);
+});
