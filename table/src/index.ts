@@ -22,6 +22,7 @@ export { houseLinesOf } from './house-lines.ts';
 export { type MatchChange, matchChangesOf } from './matches.ts';
 export { chanceAt, type Duty, dutyOf, type MoveRefusal, playFor } from './play.ts';
 export { type EntryStamp, stampBy, type Step, stepOf, stepsOf } from './step.ts';
+export { type Opening, openingOf, openingSteps } from './opening.ts';
 export {
   type LedgerAccount,
   changedHoldings,

@@ -9,7 +9,14 @@ import {
   type TableId,
   type World,
 } from '@stammtisch/protocol';
-import { abandon, type EntryBody, stayingPeople, type Table } from '@stammtisch/table';
+import {
+  abandon,
+  type Opening,
+  openingOf,
+  openingSteps,
+  stayingPeople,
+  type Table,
+} from '@stammtisch/table';
 
 import { cleanTableName } from '../names/table-names.ts';
 import { PersonLimits } from '../people/person-limits.ts';
@@ -17,7 +24,6 @@ import type { Rate } from '../rate-limit.ts';
 import type { Store } from '../store/store.ts';
 import { appendOf } from './append.ts';
 import type { LiveTable } from './live-table.ts';
-import { openingSteps } from './opening-steps.ts';
 import { tablePasswordHash } from './table-password.ts';
 import { gameNamed, type Tables } from './tables.ts';
 
@@ -54,7 +60,6 @@ export interface Opener {
 
 export type OpenRequest = Extract<Request, { type: 'open' }>;
 type Opened = Result<LiveTable, ErrorCode>;
-type Opening = Extract<EntryBody, { kind: 'opened' }>;
 
 /** Opens tables, each with its first person seated in the same write, as far as limits allow. */
 export class Openings {
@@ -72,7 +77,7 @@ export class Openings {
     const game = await gameNamed(wish.game);
     if (game === undefined) return err('no-such-game');
     if (wish.deal !== undefined && this.#deps.arena !== true) return err('no-arena');
-    const usual = openingOf(game, opener.person, wish);
+    const usual = openingOf(game, opener.person, namedAs(wish));
     const opening = usual && withDeal(game, usual, wish.deal);
     if (opening === undefined) return err('bad-options');
     if (wish.name !== undefined && opening.name === undefined) return err('bad-name');
@@ -166,24 +171,10 @@ interface Wanted {
   readonly wish: OpenRequest;
 }
 
-/** The first entry of a table as someone wants it; undefined if it cannot be had. */
-function openingOf(game: Game, host: PersonId, wish: OpenRequest): Opening | undefined {
-  const { min, max, usual = max } = game.seats;
-  const { options = {}, seats = usual, listed = false } = wish;
-  const chosen = chooseOptions(game.options, options);
-  const name = wish.name === undefined ? undefined : cleanTableName(wish.name);
-  if (!chosen.ok || seats < min || seats > max) return undefined;
-  return {
-    kind: 'opened',
-    game: game.name,
-    rules: game.version,
-    options: chosen.value,
-    seats,
-    host,
-    listed,
-    ...(name !== undefined && { name }),
-    ...habitsOf(game, wish),
-  };
+/** The wish with its name tidied up, and without it where nothing is left that could be one. */
+function namedAs({ name, ...wish }: OpenRequest): OpenRequest {
+  const cleaned = name === undefined ? undefined : cleanTableName(name);
+  return { ...wish, ...(cleaned !== undefined && { name: cleaned }) };
 }
 
 /** The same with the first deal that was wished for: nobody comes there by chance. */
@@ -210,28 +201,3 @@ function dealOf(game: Game, { seats, options }: Opening, text: string): Opening[
   const dealing = next.ok ? next.value : state;
   return game.play(dealing, 'house', deal).ok ? deal : undefined;
 }
-
-/** How they play at a table, beyond the rules: what is as usual is not written down. */
-const habitsOf = (
-  game: Game,
-  {
-    access = 'free',
-    leavers,
-    openHands,
-    robots,
-    skill,
-    reserve,
-    clock = game.clock ?? 0,
-  }: OpenRequest,
-): Pick<
-  Opening,
-  'access' | 'leavers' | 'openHands' | 'robots' | 'skill' | 'clock' | 'reserve'
-> => ({
-  ...(access !== 'free' && { access }),
-  ...(leavers && { leavers }),
-  ...(openHands && { openHands }),
-  ...(robots === false && { robots }),
-  ...(skill && { skill }),
-  ...(clock > 0 && { clock }),
-  ...(reserve && { reserve }),
-});
