@@ -17,14 +17,16 @@ import {
 import { type Credentials, helloText } from './hello.ts';
 import { KeepAlive } from './keep-alive.ts';
 import { isOfPeople, Messages } from './messages.ts';
-import { isWatchSent, type Pending } from './pending.ts';
+import { isPassing, isWatchSent, type Pending } from './pending.ts';
 import { type Answer, type RequestBody, Requests, type TableWish } from './requests.ts';
+import { retryDelay } from './retry-delay.ts';
 import {
   announced,
   called,
   isTurnedAway,
   type TableEvent,
   lobbyAfter,
+  NOTHING_KNOWN,
   peopleAfter,
   sceneAfter,
   type Snapshot,
@@ -44,11 +46,7 @@ export interface ClientDeps extends Credentials {
   readonly happened: (event: TableEvent) => void;
 }
 
-const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 5_000;
 const TRY_AGAIN_MS = 1_000;
-/** A house that is full or closing is asked again after so long. */
-const TURNED_AWAY_MS = 15_000;
 const MOST_TRIES = 5;
 
 /**
@@ -89,6 +87,15 @@ export class Client extends Requests {
   }
 
   start(): void {
+    this.#connect();
+  }
+
+  /** Hangs up and begins anew, where that leads to another house: nothing of the first is known there. */
+  restart(): void {
+    this.#failAll(() => true);
+    this.#failures = 0;
+    this.#wanted = { lobby: this.#wanted.lobby };
+    this.#set({ connection: 'connecting' });
     this.#connect();
   }
 
@@ -218,10 +225,8 @@ export class Client extends Requests {
     const { turnedAway: _, ...rest } = this.#snapshot;
     this.#set({ ...rest, connection: 'lost', ...(turnedAway && { turnedAway }) });
     this.#failAll(({ body, sent }) => sent && body.type !== 'move');
-    const soon = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
-    const wait = turnedAway === undefined ? soon : TURNED_AWAY_MS;
     const [jitter = 0] = this.#deps.world.bytes(1);
-    const delay = wait * (0.75 + jitter / 1024);
+    const delay = retryDelay(this.#failures++, { isTurnedAway: turnedAway !== undefined, jitter });
     this.#retry = this.#deps.world.after(delay, () => this.#connect());
   }
 
@@ -474,9 +479,3 @@ export class Client extends Requests {
     this.#deps.changed(snapshot);
   }
 }
-
-const NOTHING_KNOWN = { people: {}, watching: 0, notes: '', clocks: {}, absences: {} } as const;
-
-/** Whether the same request may well be answered otherwise in a moment. */
-const isPassing = (code: ErrorCode | 'lost'): boolean =>
-  code === 'too-fast' || code === 'house-error' || code === 'unavailable';

@@ -1,4 +1,4 @@
-import type { AnswerType, RequestType } from '@stammtisch/protocol';
+import type { AnswerType, ErrorCode, RequestType } from '@stammtisch/protocol';
 
 import type { Answer } from './requests.ts';
 
@@ -12,3 +12,7 @@ export interface Pending {
 }
 
 export const isWatchSent = ({ body, sent }: Pending): boolean => sent && body.type === 'watch';
+
+/** Whether the same request may well be answered otherwise in a moment. */
+export const isPassing = (code: ErrorCode | 'lost'): boolean =>
+  code === 'too-fast' || code === 'house-error' || code === 'unavailable';

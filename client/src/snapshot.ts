@@ -34,6 +34,15 @@ export interface WatchedTable {
   readonly absences: Readonly<Record<number, number>>;
 }
 
+/** What is not told with the scene, before it has been told. */
+export const NOTHING_KNOWN = {
+  people: {},
+  watching: 0,
+  notes: '',
+  clocks: {},
+  absences: {},
+} as const;
+
 export type TurnedAway = Extract<ErrorCode, 'house-full' | 'house-closing' | 'blocked'>;
 
 export const isTurnedAway = (code: ErrorCode): code is TurnedAway =>
