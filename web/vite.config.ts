@@ -1,10 +1,15 @@
 import { defineConfig } from 'vite';
 
+import { serviceWorker } from './scripts/service-worker.ts';
+
 export default defineConfig({
   root: import.meta.dirname,
   // The house says below which path it lives when it serves the page: nothing is built for one place.
   base: './',
+  plugins: [serviceWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // The house on this device fetches its games one by one.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 
-import { snapshot } from './connection.ts';
+import { isLocal, snapshot } from './connection.ts';
 import { Home } from './home/home.tsx';
 import { Announcer } from './parts/announcer.tsx';
 import { ConnectionBanner } from './parts/connection-banner.tsx';
@@ -18,6 +18,7 @@ export const App = () => (
   <>
     <ConnectionBanner />
     <HouseBanner />
+    {isLocal.value && route.value.page !== 'table' && <LocalBanner />}
     <SeatBar />
     <Page />
     <LeaveFirst />
@@ -44,6 +45,12 @@ function Invitations() {
   const [first] = snapshot.value.invitations ?? [];
   return first && <InvitationCall invitation={first} />;
 }
+
+const LocalBanner = fetched(async () => {
+  const { LocalBanner, loadTexts } = await import('./local/local-banner.tsx');
+  await loadTexts();
+  return LocalBanner;
+});
 
 const InvitationCall = fetched(async () => {
   const [{ InvitationCall }] = await Promise.all([

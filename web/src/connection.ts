@@ -13,7 +13,7 @@ import { isObject } from '@stammtisch/kernel';
 import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
 import { inHouse } from './base-path.ts';
-import { forget, forgetInTab, keep, recall, TABLE_LOG } from './storage.ts';
+import { forget, forgetInTab, keep, keepInTab, recall, recallInTab, TABLE_LOG } from './storage.ts';
 
 /** What the house last told us. */
 export const snapshot = signal<Snapshot>({ connection: 'connecting' });
@@ -59,31 +59,51 @@ const overSocket: Connect = events => {
   };
 };
 
-/** Fetched when it is needed: hardly anybody is where WebSockets do not get through. */
-const overHttp: Connect = events => {
-  let transport: Transport | undefined;
-  let isClosed = false;
-  import('./http-events.ts').then(
-    ({ overHttp }) => (transport = isClosed ? undefined : overHttp(events)),
-    () => events.closed(),
-  );
-  return {
-    send: text => transport?.send(text),
-    close: () => {
-      isClosed = true;
-      transport?.close();
-    },
+/** A way that is fetched when it is needed. */
+const later =
+  (load: () => Promise<Connect>): Connect =>
+  events => {
+    let transport: Transport | undefined;
+    let isClosed = false;
+    load().then(
+      connect => (transport = isClosed ? undefined : connect(events)),
+      () => events.closed(),
+    );
+    return {
+      send: text => transport?.send(text),
+      close: () => {
+        isClosed = true;
+        transport?.close();
+      },
+    };
   };
-};
 
-const connect = withFallback(overSocket, overHttp, world);
+/** Hardly anybody is where WebSockets do not get through. */
+const overHttp = later(() => import('./http-events.ts').then(({ overHttp }) => overHttp));
+const overNetwork = withFallback(overSocket, overHttp, world);
+const overWorker = later(() => import('./local/over-worker.ts').then(module => module.overWorker));
+
+const LOCAL = 'stammtisch.local';
+
+/** Whether this tab speaks to the house on this device, and not to the one in the network. */
+export const isLocal = signal(recallInTab(LOCAL) !== undefined);
+
+const connect: Connect = events => (isLocal.peek() ? overWorker : overNetwork)(events);
+
+export function changeHouse(to: 'device' | 'network'): void {
+  isLocal.value = to === 'device';
+  if (isLocal.value) keepInTab(LOCAL, to);
+  else forgetInTab(LOCAL);
+  client.restart();
+}
 
 const IDENTITY = 'stammtisch.identity';
 
 const memory: Memory = {
-  load: () => identityFrom(recall(IDENTITY)),
+  load: () => (isLocal.peek() ? undefined : identityFrom(recall(IDENTITY))),
   save: identity => keep(IDENTITY, JSON.stringify(identity)),
-  forget: () => forget(IDENTITY),
+  // The house on this device knows who one is without being shown anything.
+  forget: () => isLocal.peek() || forget(IDENTITY),
 };
 
 /** With what a guest shows who they are; whoever has an account has a cookie for that. */

@@ -9,8 +9,15 @@ import { guardTaps } from './parts/tap-guard.ts';
 import { followOtherTabs } from './settings.ts';
 import { loadTexts } from './text/texts.ts';
 
+/** By then whatever somebody has come for is there. */
+const KEEP_AFTER_MS = 20_000;
+
 enter();
 guardTaps();
+setTimeout(
+  () => void import('./offline/register.ts').then(part => part.keepForOffline()),
+  KEEP_AFTER_MS,
+);
 // Not awaited at the top: other files of the page import this one.
 void loadTexts().then(() => {
   render(<App />, document.body);

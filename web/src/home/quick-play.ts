@@ -1,7 +1,8 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Offer } from '@stammtisch/kernel';
 
-import { client, seatedAt } from '../connection.ts';
+import { client, isLocal, seatedAt, snapshot } from '../connection.ts';
+import { lazy } from '../lazy.ts';
 import { leaveFirst } from '../parts/leave-first.ts';
 import { toast, toastFailure } from '../parts/toast.tsx';
 import { go, pathOf } from '../route.ts';
@@ -31,8 +32,18 @@ clock.subscribe(seconds => {
 export const isChosen = computed(() => skill.value > 0 || clock.value !== undefined);
 
 /** One tap and one plays: against the computer, or at a table with people. */
-export const play = (offer: Offer): Promise<void> =>
-  company.value === 'people' ? playWithPeople(offer) : openTable(againstComputers(offer));
+export async function play(offer: Offer): Promise<void> {
+  if (company.value === 'people' && !isLocal.value) return playWithPeople(offer);
+  if (snapshot.peek().connection === 'lost') await moveIn();
+  return openTable(againstComputers(offer));
+}
+
+/** The computers are on this device, too: nobody has to wait for the network. */
+async function moveIn(): Promise<void> {
+  const { moveIn, begunHere } = await lazy(() => import('../local/move-in.ts'));
+  await moveIn();
+  toast(begunHere(), 'device');
+}
 
 const skillIn = ({ strengths }: Offer): number =>
   Math.max(0, Math.min(skill.value, strengths.length - 1));

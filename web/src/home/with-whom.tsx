@@ -5,7 +5,11 @@ import { houseTexts, loadTableTexts } from '../text/texts.ts';
 import { company, isChosen } from './quick-play.ts';
 
 async function loadQuick() {
-  const [{ QuickSheet }] = await Promise.all([import('./quick-sheet.tsx'), loadTableTexts()]);
+  const [{ QuickSheet, loadTexts }] = await Promise.all([
+    import('./quick-sheet.tsx'),
+    loadTableTexts(),
+  ]);
+  await loadTexts();
   return QuickSheet;
 }
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { TableId } from '@stammtisch/protocol';
 import { useEffect } from 'preact/hooks';
 
-import { linkBase } from '../connection.ts';
+import { isLocal, linkBase } from '../connection.ts';
 import { lazy } from '../lazy.ts';
 import { copied } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -11,14 +11,15 @@ import { toast } from '../parts/toast.tsx';
 import { pathOf } from '../route.ts';
 import { tableTexts } from '../text/texts.ts';
 
-/** The link to a table, to copy, to send and to scan. */
-export const Invite = ({ table }: { table: TableId }) => (
-  <InviteLink
-    link={linkBase() + pathOf(table)}
-    text={tableTexts().waiting.inviteText}
-    label={tableTexts().waiting.link}
-  />
-);
+/** The link to a table, to copy, to send and to scan; nobody else finds one on this device. */
+export const Invite = ({ table }: { table: TableId }) =>
+  isLocal.value ? null : (
+    <InviteLink
+      link={linkBase() + pathOf(table)}
+      text={tableTexts().waiting.inviteText}
+      label={tableTexts().waiting.link}
+    />
+  );
 
 interface InviteLinkProps {
   readonly link: string;

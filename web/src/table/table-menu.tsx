@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { client, snapshot } from '../connection.ts';
+import { client, isLocal, snapshot } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { lazy } from '../lazy.ts';
 import { MenuWays } from '../menu/menu-sheet.tsx';
@@ -163,7 +163,7 @@ const Menu = ({ context: { table, me, seat, nameOf }, gameUi, close, rules, host
     <Elsewhere />
     <MoreTime table={table} seat={seat} nameOf={nameOf} />
     <TableFacts table={table} />
-    <h3>{tableTexts().waiting.invite}</h3>
+    {!isLocal.value && <h3>{tableTexts().waiting.invite}</h3>}
     <Invite table={table.table} />
     <TablePeople table={table} />
     {table.watching > 0 && <p class="muted">{tableTexts().table.watching(table.watching)}</p>}

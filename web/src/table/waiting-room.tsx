@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-import { client } from '../connection.ts';
+import { client, isLocal } from '../connection.ts';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { tableTexts } from '../text/texts.ts';
@@ -38,11 +38,13 @@ export function WaitingRoom({ context, gameUi, act, chatToggle }: WaitingProps) 
           <SmallTable context={context} gameUi={gameUi} />
         </section>
         {gameUi.Waiting && <gameUi.Waiting context={context} act={act} />}
-        <section class="panel invite" aria-labelledby="invite">
-          <h2 id="invite">{text.invite}</h2>
-          <TableFacts table={context.table} />
-          <Invite table={context.table.table} />
-        </section>
+        {!isLocal.value && (
+          <section class="panel invite" aria-labelledby="invite">
+            <h2 id="invite">{text.invite}</h2>
+            <TableFacts table={context.table} />
+            <Invite table={context.table.table} />
+          </section>
+        )}
         <section class="panel opts" aria-labelledby="rules">
           <h2 id="rules">{text.rules}</h2>
           <RuleList context={context} gameUi={gameUi} />

@@ -4,3 +4,4 @@ import { signal } from '@preact/signals';
 
 export const client = {};
 export const snapshot = signal({ connection: 'open' });
+export const isLocal = signal(false);

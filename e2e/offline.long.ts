@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { en as local } from '../web/src/local/text/en.ts';
+import { en } from '../web/src/text/en.ts';
+import { visitor, whoIs } from './account-steps.ts';
+import { answer, ANSWERS } from './blackjack-play.ts';
+import { PHONE, tap } from './browser.ts';
+import { RealHouse } from './house.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
+
+openHouseAndBrowser();
+
+test('with the network cut one plays on this device, comes back after a reload, and keeps the record', async () => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await page.goto(house.url);
+  await tap(page.getByRole('button', { name: en.home.quick.title }));
+  await tap(page.getByRole('button', { name: local.play }));
+  await page.getByText(local.here).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await context.setOffline(true);
+  await page.reload();
+  await tap(page.getByRole('button', { name: new RegExp(`^${en.home.play('Blackjack')}`) }));
+  await page.waitForURL(/\/t\/[a-z0-9]+$/);
+  await page.locator('.betting').waitFor();
+  await page.reload();
+  await page.locator('.betting').waitFor();
+  const { round: _, ...upToTheNextRound } = ANSWERS;
+  await expect.poll(() => answer(page, upToTheNextRound), { timeout: 20_000 }).toBe('round');
+
+  await tap(page.getByRole('button', { name: en.table.leave }));
+  await page.getByText(local.here).waitFor();
+  await page.goto(`${house.url}/games`);
+  expect(await page.getByText('Blackjack').count()).toBeGreaterThan(0);
+
+  await context.setOffline(false);
+  await page.goto(house.url);
+  await tap(page.getByRole('button', { name: local.toHouse }));
+  await page.getByText(local.here).waitFor({ state: 'detached' });
+  await page
+    .locator('.statetext')
+    .filter({ hasText: /1 person in the house/ })
+    .waitFor();
+  await context.close();
+});
+
+test('where the house cannot be reached, the tap that was to begin a game begins it on this device', async () => {
+  const gone = await new RealHouse().open();
+  const page = await visitor(browser, gone.url, { size: PHONE });
+  const name = await whoIs(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await gone.kill();
+  await page.getByText(en.connection.lost).waitFor();
+  await tap(page.getByRole('button', { name: new RegExp(`^${en.home.play('Big Two')}`) }));
+  await page.getByText(local.begun).waitFor();
+  await page.waitForURL(/\/t\/[a-z0-9]+$/);
+  await expect.poll(() => page.locator('#hand button[data-card]').count()).toBe(13);
+  await page.goto(gone.url);
+  await expect.poll(() => page.locator('.me b').innerText()).toBe(name);
+  await page.context().close();
+});

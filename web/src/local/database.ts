@@ -1,0 +1,81 @@
+import type { TableId } from '@stammtisch/protocol';
+import type { LogEntry } from '@stammtisch/table';
+
+import type { LocalStore, Profile, StoredTable } from './local-store.ts';
+
+const NAME = 'stammtisch';
+const VERSION = 1;
+const ENTRIES = 'entries';
+const PROFILE = 'profile';
+const ME = 'me';
+
+interface Row {
+  readonly table: TableId;
+  readonly version: number;
+  readonly entry: LogEntry;
+}
+
+/** The store in the browser's own database. Fails where a browser keeps nothing. */
+export async function openDatabase(): Promise<LocalStore> {
+  const database = await opened();
+  const writing = (stores: string | string[], write: (transaction: IDBTransaction) => void) =>
+    new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(stores, 'readwrite', { durability: 'relaxed' });
+      write(transaction);
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error));
+    });
+  return {
+    read: async () => {
+      const transaction = database.transaction([ENTRIES, PROFILE]);
+      const [profile, rows] = await Promise.all([
+        answerOf<Profile | undefined>(transaction.objectStore(PROFILE).get(ME)),
+        answerOf<Row[]>(transaction.objectStore(ENTRIES).getAll()),
+      ]);
+      return { profile, tables: tablesOf(rows) };
+    },
+    append: (table, entries, profile) =>
+      writing([ENTRIES, PROFILE], transaction => {
+        const rows = transaction.objectStore(ENTRIES);
+        for (const entry of entries) rows.add({ table, version: entry.version, entry });
+        transaction.objectStore(PROFILE).put(profile, ME);
+      }),
+    saveProfile: profile =>
+      writing(PROFILE, transaction => void transaction.objectStore(PROFILE).put(profile, ME)),
+    remove: table =>
+      writing(
+        ENTRIES,
+        transaction =>
+          void transaction
+            .objectStore(ENTRIES)
+            .delete(IDBKeyRange.bound([table, 0], [table, Infinity])),
+      ),
+  };
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    const database = request.result;
+    database.createObjectStore(ENTRIES, { keyPath: ['table', 'version'] });
+    database.createObjectStore(PROFILE);
+  });
+  return answerOf(request);
+}
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+
+/** Rows come in the order of their key: table by table, entry by entry. */
+function tablesOf(rows: readonly Row[]): readonly StoredTable[] {
+  const tables = new Map<TableId, LogEntry[]>();
+  for (const { table, entry } of rows) {
+    const entries = tables.get(table) ?? [];
+    entries.push(entry);
+    tables.set(table, entries);
+  }
+  return [...tables].map(([table, entries]) => ({ table, entries }));
+}

@@ -1,0 +1,49 @@
+import { CATALOGUE, chooseMove } from '@stammtisch/bots';
+import { chanceOf, type World } from '@stammtisch/protocol';
+
+import { openDatabase } from './database.ts';
+import { LocalHouse } from './local-house.ts';
+import { storeForThisVisit } from './local-store.ts';
+import type { FromWorker } from './over-worker.ts';
+
+/** As long as computers seem to think in any house. */
+const THINKING_MS = 500;
+
+const world: World = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  bytes: count => crypto.getRandomValues(new Uint8Array(count)),
+};
+
+const post = (message: FromWorker): void => postMessage(message);
+
+const store = openDatabase().catch(storeForThisVisit);
+
+const house = store.then(kept =>
+  LocalHouse.open({
+    world,
+    chooseMove,
+    chance: chanceOf(world),
+    thinking: THINKING_MS,
+    // There is no operator: whoever looks for the reason finds it in the console.
+    // oxlint-disable-next-line no-console
+    alarm: error => console.error(error),
+    store: kept,
+    loadGame: async name => (await CATALOGUE[name]?.())?.game,
+  }),
+);
+
+const connection = house.then(opened =>
+  opened.connect({
+    opened: () => post({ opened: true }),
+    received: text => post({ text }),
+    closed: () => undefined,
+  }),
+);
+
+addEventListener('message', ({ data: text }: MessageEvent<string>) => {
+  void connection.then(transport => transport.send(text));
+});
