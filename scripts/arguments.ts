@@ -26,8 +26,8 @@ export async function offerOf(name: string | undefined): Promise<GameModule> {
   return load();
 }
 
-export function botOf({ game, bots }: GameModule, name: string): Bot {
-  const known = [...bots, randomPlayer(game)];
+export function botOf({ game, bots, references = [] }: GameModule, name: string): Bot {
+  const known = [...bots, ...references, randomPlayer(game)];
   const bot = known.find(each => each.name === name);
   if (bot !== undefined) return bot;
   throw new Mistake(`no player "${name}"; there are ${known.map(each => each.name).join(', ')}`);

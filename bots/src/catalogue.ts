@@ -5,6 +5,8 @@ import type { GameSchema } from '@stammtisch/kernel/json-schema';
 export interface GameModule {
   readonly game: Game;
   readonly bots: readonly Bot[];
+  /** Players that only the arena knows, to measure others by. */
+  readonly references?: readonly Bot[];
   readonly schema: GameSchema;
 }
 

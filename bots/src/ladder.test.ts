@@ -19,6 +19,15 @@ const RUNGS: readonly (readonly [game: string, player: string, deals: number, ha
 ];
 
 describe('the ladder', () => {
+  test('in Big Two, who has learned wins from the manual by points', async () => {
+    const { game, bots } = await CATALOGUE['big-two']!();
+    const [learned, deuce] = ['learned', 'deuce'].map(name => bots.find(bot => bot.name === name)!);
+    const players = [learned!, deuce!, deuce!, deuce!];
+    const options = defaultOptions(game.options);
+    const [standing] = hold({ game, options, players, deals: 25, seed: 4747, now: () => 0 });
+    expect(standing!.interval[0]).toBeGreaterThan(0);
+  });
+
   test.each(RUNGS)('in %s, %s plays as ever', async (name, player, deals, habits) => {
     const { game, bots } = await CATALOGUE[name]!();
     const bot = bots.find(each => each.name === player)!;

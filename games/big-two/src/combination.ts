@@ -72,7 +72,7 @@ function ofFive(cards: readonly Card[]): Combination | undefined {
 }
 
 /** More than any strength within one kind. */
-const KIND_STEP = 100;
+export const KIND_STEP = 100;
 
 const five = (kind: Kind, cards: readonly Card[], strength: number): Combination => ({
   kind,

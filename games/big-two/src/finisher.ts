@@ -3,9 +3,9 @@ import { type Bot, countOf } from '@stammtisch/kernel';
 import { deuce } from './bot.ts';
 import { PACK } from './card.ts';
 import type { BigTwo } from './index.ts';
-import { type CardSet, cardsIn, setOf, without } from './search/card-set.ts';
+import { type CardSet, cardsIn, NO_CARDS, setOf, without } from './search/card-set.ts';
 import { cardsOf, NOTHING, type PlayId } from './search/plays.ts';
-import { choicesIn, ownCards, situationOf } from './search/situation.ts';
+import { choicesIn, ownCards, type Situation, situationOf } from './search/situation.ts';
 import { type Knowledge, sureWin } from './search/sure-win.ts';
 import type { Move } from './state.ts';
 import { after, SEATS } from './turn.ts';
@@ -22,16 +22,23 @@ export const finisher: Bot<BigTwo> = {
 
 /** A move after which the player on turn wins whatever happens. */
 function certainMove(view: PlayingView): Move | undefined {
-  const hands = view.hands.map((_, seat) => (seat === view.turn ? ownCards(view) : NO_HAND));
-  const situation = situationOf(view, hands);
-  const sure = sureWin(knowledgeOf(view), choicesIn(situation));
+  const sure = sureWin(knowledgeOf(view), choicesIn(situationFor(view)));
   return sure === undefined ? undefined : moveOf(sure);
 }
 
-const moveOf = (id: PlayId): Move =>
+export const moveOf = (id: PlayId): Move =>
   id === NOTHING ? { kind: 'pass' } : { kind: 'play', cards: cardsIn(cardsOf(id)) };
 
-function knowledgeOf(view: PlayingView): Knowledge {
+/** The situation as far as its choices go: the others' cards are left out. */
+export function situationFor(view: PlayingView): Situation {
+  const own = ownCards(view);
+  return situationOf(
+    view,
+    view.hands.map((_, seat) => (seat === view.turn ? own : NO_CARDS)),
+  );
+}
+
+export function knowledgeOf(view: PlayingView): Knowledge {
   const hand = ownCards(view);
   const { top, passes } = situationOf(view, []);
   const played = setOf(view.plays.flatMap(({ cards }) => cards));
@@ -48,5 +55,4 @@ function othersOf({ hands, turn }: PlayingView): readonly number[] {
   return counts;
 }
 
-const NO_HAND: CardSet = { low: 0, high: 0 };
 const WHOLE_PACK: CardSet = setOf(PACK);

@@ -1,8 +1,10 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
+import { hasty, novice } from './beginners.ts';
 import { deuce } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { finisher } from './finisher.ts';
+import { learned } from './learned.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
@@ -53,6 +55,9 @@ export type { Play } from './state.ts';
 export { topOf } from './turn.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<BigTwo>[] = [finisher, deuce];
+export const bots: readonly Bot<BigTwo>[] = [learned, deuce, hasty, novice];
+
+/** Known to the arena alone, to measure others by. */
+export const references: readonly Bot<BigTwo>[] = [finisher];
 
 export { schema } from './schema.ts';

@@ -5,7 +5,7 @@ import type { Options } from './state.ts';
 export const offer: Offer<Options> = {
   name: 'big-two',
   seats: { min: 4, max: 4 },
-  strengths: ['finisher', 'deuce'],
+  strengths: ['learned', 'deuce', 'hasty', 'novice'],
   options: {
     bounds: { stake: { is: 'whole', min: 0, max: 1_000_000_000 } },
     presets: [

@@ -1,5 +1,5 @@
 import { PACK, rankOf } from '../card.ts';
-import { type Combination, combinationOf, ROWS } from '../combination.ts';
+import { type Combination, combinationOf, KIND_STEP, ROWS } from '../combination.ts';
 import { type CardSet, bitsIn, NO_CARDS, ranksBySuit, setOf, suitsOf } from './card-set.ts';
 
 /**
@@ -81,6 +81,11 @@ export const strengthOf = (id: PlayId): number => (id === NOTHING ? -1 : all().s
 
 /** How many cards; none for nothing. */
 export const lengthOf = (id: PlayId): number => (id === NOTHING ? 0 : all().size[id]!);
+
+export const isFive = (id: PlayId): boolean => id >= STRAIGHTS;
+
+/** The kind of a play of five cards: 0 for a straight up to 4 for a straight flush. */
+export const fiveKindOf = (id: PlayId): number => Math.floor(strengthOf(id) / KIND_STEP) - 3;
 
 /** The number of a combination. */
 export function playOf({ cards }: Combination): PlayId {

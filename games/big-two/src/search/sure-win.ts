@@ -34,7 +34,7 @@ export function sureWin(knowledge: Knowledge, choices: readonly PlayId[]): PlayI
 }
 
 /** Whether anybody else can beat this play. */
-function canBeBeaten(id: PlayId, unseen: CardSet, counts: readonly number[]): boolean {
+export function canBeBeaten(id: PlayId, unseen: CardSet, counts: readonly number[]): boolean {
   const size = lengthOf(id);
   return counts.some(count => count >= size) && playsIn(unseen, id).length > 0;
 }
