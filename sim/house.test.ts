@@ -599,7 +599,7 @@ test('the computers play as well as the host wants them to', async () => {
   expect(new Set(asked)).toEqual(new Set([0, 1]));
   expect(sceneOf(anna).room.skill).toBe(1);
   expect(sceneOf(hannes).room.skill).toBeUndefined();
-  expect(await anna.ask(anna.client.open('blackjack', { skill: 3 }))).toMatchObject({
+  expect(await anna.ask(anna.client.open('blackjack', { skill: 4 }))).toMatchObject({
     error: { code: 'bad-message' },
   });
 });

@@ -44,7 +44,7 @@ export const LIMITS = {
   gamesOnPage: 20,
   gamesPage: 10_000,
   /** The weakest computer player that can be asked for. */
-  skill: 2,
+  skill: 3,
   /** Seconds to decide in, where there is a clock. */
   clockMin: 10,
   clockMax: 600,

@@ -1,6 +1,6 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
-import { counter } from './bot.ts';
+import { book, counter, novice, timid } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { amounts, decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
@@ -99,6 +99,6 @@ export {
 export type { View } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<Blackjack>[] = [counter];
+export const bots: readonly Bot<Blackjack>[] = [counter, book, timid, novice];
 
 export { schema } from './schema.ts';

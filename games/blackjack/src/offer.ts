@@ -8,7 +8,7 @@ export const MOST_SEATS = 5;
 export const offer: Offer<Options> = {
   name: 'blackjack',
   seats: { min: 1, max: MOST_SEATS, usual: 3 },
-  strengths: ['counter'],
+  strengths: ['counter', 'book', 'timid', 'novice'],
   againstBank: true,
   clock: 30,
   // Bets are no secret and hurt nobody: at a table of strangers and computers they run at once.

@@ -27,6 +27,12 @@ export const watter = player('watter', { worlds: 120, infers: true });
  */
 export const forgetful = player('forgetful', { worlds: 120, infers: false });
 
+/** Looks at few of the ways in which the cards may lie, so that it often sees the wrong ones. */
+export const hasty = player('hasty', { worlds: 8, infers: false });
+
+/** Throws by the first thing that comes to its mind. */
+export const novice = player('novice', { worlds: 2, infers: false });
+
 export function player(name: string, mind: Mind): Bot<BlindWatten> {
   return { name, choose: (view, random) => decide(view, mind, random) };
 }

@@ -1,6 +1,6 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
-import { forgetful, watter } from './bot.ts';
+import { forgetful, hasty, novice, watter } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
@@ -95,6 +95,6 @@ export type { View } from './view.ts';
 export { wishAwaited } from './wish-time.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<BlindWatten>[] = [watter, forgetful];
+export const bots: readonly Bot<BlindWatten>[] = [watter, forgetful, hasty, novice];
 
 export { schema } from './schema.ts';

@@ -8,7 +8,7 @@ export const offer: Offer<Options> = {
   name: 'blind-watten',
   seats: { min: SEATS, max: SEATS },
   teams: [SEATS],
-  strengths: ['watter', 'forgetful'],
+  strengths: ['watter', 'forgetful', 'hasty', 'novice'],
   canForfeit: true,
   options: {
     bounds: {

@@ -36,7 +36,13 @@ export function answered(view: View, random: Random): Move | undefined {
 }
 
 /** Knows what it holds and what it was shown, and nothing that takes reasoning about others. */
-export const remembers = seeker('remembers', openToMemory);
+export const remembers = seeker('remembers', view => openToMemory(view));
+
+/** Suspicions of its own that the forgetful player still knows the answers to. */
+const MEMORY = 6;
+
+/** Knows what it holds, and of what it was shown only the latest. */
+export const forgetful = seeker('forgetful', view => openToMemory(view, MEMORY));
 
 /** Knows all that follows with certainty from what everyone has seen. */
 export const reasons = seeker('reasons', view => {
@@ -85,9 +91,9 @@ interface Open {
 }
 
 /** Of each sort what can still be the solution. */
-function openToMemory(view: OnTurn): Open {
+function openToMemory(view: OnTurn, memory = Infinity): Open {
   const hand = handOf(view);
-  const mine = view.suspicions.filter(({ asker }) => asker === view.viewer);
+  const mine = view.suspicions.filter(({ asker }) => asker === view.viewer).slice(-memory);
   const seen = new Set<unknown>([...hand, ...mine.map(({ card }) => card)]);
   // What nobody else could show, and is not held either, is the solution.
   const found = mine

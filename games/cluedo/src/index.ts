@@ -1,7 +1,7 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
 import { counts } from './bot-counts.ts';
-import { reasons, remembers } from './bot.ts';
+import { forgetful, reasons, remembers } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
@@ -113,6 +113,6 @@ export {
 export { refuterIn } from './turn.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<Cluedo>[] = [counts, reasons, remembers];
+export const bots: readonly Bot<Cluedo>[] = [counts, reasons, remembers, forgetful];
 
 export { schema } from './schema.ts';

@@ -38,6 +38,12 @@ export const critical = thinker('critical', MIND);
 /** The same player, who never raises: to see what raising is worth. */
 export const meek = thinker('meek', { ...MIND, raises: false });
 
+/** Looks at few of the ways in which the cards may lie, and draws few conclusions. */
+export const hasty = thinker('hasty', { ...MIND, worlds: 6, tries: 2, stray: 0.5 });
+
+/** Plays by the first thing that comes to its mind. */
+export const novice = thinker('novice', { ...MIND, worlds: 2, tries: 1, stray: 1 });
+
 function decide(view: View, mind: Mind, random: Random): Move | undefined {
   const moves = legalMoves(view);
   if (moves.length <= 1) return moves[0];

@@ -1,6 +1,6 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
-import { critical, meek } from './bot.ts';
+import { critical, hasty, meek, novice } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
@@ -110,6 +110,6 @@ export {
 export type { View } from './view.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<Watten>[] = [critical, meek];
+export const bots: readonly Bot<Watten>[] = [critical, meek, hasty, novice];
 
 export { schema } from './schema.ts';

@@ -35,7 +35,7 @@ export const offer: Offer<Options> = {
   name: 'watten',
   seats: SEATS,
   teams: [4, 6],
-  strengths: ['critical', 'meek'],
+  strengths: ['critical', 'meek', 'hasty', 'novice'],
   canForfeit: true,
   options: OPTIONS,
 };

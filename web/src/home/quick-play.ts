@@ -13,7 +13,8 @@ import { openTable } from './open-table.ts';
 /** Against whom one tap leads to a game. */
 export const company = setting('company', ['computers', 'people'], 'computers');
 
-const strength = setting('strength', ['0', '1', '2'], '0');
+const STRENGTHS = ['0', '1', '2', '3'] as const;
+const strength = setting('strength', STRENGTHS, '0');
 const pace = setting('pace', ['usual', '0', '30', '60', '120'], 'usual');
 
 /** How well the computers play: 0 for as well as they can. */
@@ -22,7 +23,7 @@ export const skill: Signal<number> = signal(Number(strength.value));
 export const clock: Signal<number | undefined> = signal(
   pace.value === 'usual' ? undefined : Number(pace.value),
 );
-skill.subscribe(level => (strength.value = level === 2 ? '2' : level === 1 ? '1' : '0'));
+skill.subscribe(level => (strength.value = STRENGTHS[level] ?? '0'));
 clock.subscribe(seconds => {
   const kept = (['0', '30', '60', '120'] as const).find(each => each === String(seconds));
   pace.value = kept ?? 'usual';

@@ -9,7 +9,7 @@ import { CLOCKS, Skill, Thinking } from './skill-and-pace.tsx';
 
 export { loadTexts } from '../local/texts.ts';
 
-const STRENGTHS = 3;
+const STRENGTHS = 4;
 
 /** What holds for every game that one tap leads to; kept by this browser. */
 export function QuickSheet({ close }: { close: () => void }) {

@@ -55,7 +55,8 @@ export const reserveInWords = (
 
 /** The strengths of a game's computer players in words, the strongest first. */
 export function levelsOf(skills: number): readonly string[] {
-  const { strong, medium, easy } = tableTexts().skill;
+  const { best, strong, medium, easy } = tableTexts().skill;
+  if (skills > 3) return [best, strong, medium, easy];
   return skills === 2 ? [strong, easy] : [strong, medium, easy].slice(0, skills);
 }
 

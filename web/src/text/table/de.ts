@@ -149,6 +149,7 @@ export const table: TableText = {
   skill: {
     title: 'Computerspieler',
     what: 'So gut spielt der Computer auf freien Plätzen.',
+    best: 'Meister',
     strong: 'Stark',
     medium: 'Mittel',
     easy: 'Leicht',

@@ -149,6 +149,7 @@ export const table = {
   skill: {
     title: 'Computer players',
     what: 'How well the computers play on empty seats.',
+    best: 'Expert',
     strong: 'Strong',
     medium: 'Medium',
     easy: 'Easy',

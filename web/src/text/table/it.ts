@@ -148,6 +148,7 @@ export const table: TableText = {
   skill: {
     title: 'Giocatori del computer',
     what: 'Quanto bene gioca il computer ai posti liberi.',
+    best: 'Esperti',
     strong: 'Forti',
     medium: 'Medi',
     easy: 'Facili',
