@@ -12,7 +12,7 @@ export default defineConfig({
     // A browser on a busy machine can miss a moment; what fails twice is a mistake.
     retry: 1,
     // Most of them wait for processes, browsers and disks.
-    maxWorkers: 2,
+    maxWorkers: 4,
     reporters: ['default', new CountReporter()],
   },
 });
