@@ -4,9 +4,10 @@ import { en as local } from '../web/src/local/text/en.ts';
 import { en } from '../web/src/text/en.ts';
 import { visitor, whoIs } from './account-steps.ts';
 import { answer, ANSWERS } from './blackjack-play.ts';
-import { PHONE, tap } from './browser.ts';
+import { choose, PHONE, tap } from './browser.ts';
 import { RealHouse } from './house.ts';
 import { browser, house, openHouseAndBrowser } from './opened.ts';
+import { cardsOf, hand, playByClicks } from './play.ts';
 
 openHouseAndBrowser();
 
@@ -67,5 +68,41 @@ test('where the house cannot be reached, the tap that was to begin a game begins
   await expect.poll(() => page.locator('#hand button[data-card]').count()).toBe(13);
   await page.goto(gone.url);
   await expect.poll(() => page.locator('.me b').innerText()).toBe(name);
+  await page.context().close();
+});
+
+test('two people pass one device around: nobody sees the cards of the other', async () => {
+  const page = await visitor(browser, house.url, { size: PHONE });
+  await tap(page.getByRole('button', { name: en.home.quick.title }));
+  await tap(page.getByRole('button', { name: local.play }));
+  await page.getByText(local.here).waitFor();
+  await tap(page.getByRole('button', { name: en.home.open }));
+  await choose(page.getByRole('radio', { name: /^Big Two/ }));
+  await tap(page.getByRole('button', { name: en.home.opening.open }));
+  await page.waitForURL(/\/t\/[a-z0-9]+$/);
+  await page.getByRole('textbox', { name: local.name, exact: true }).fill('Rosi B.');
+  await tap(page.getByRole('button', { name: local.seat }));
+  await page.locator('.seatlist').getByText('Rosi B.').waitFor();
+  await tap(page.getByRole('button', { name: /^Start now/ }));
+
+  const hands = new Map<string, readonly string[]>();
+  const seenMeanwhile: number[] = [];
+  while (hands.size < 2) {
+    const mine = page.locator('.state.you');
+    const handOver = page.getByRole('button', { name: /^I am / });
+    await mine.or(handOver).first().waitFor();
+    if (await handOver.isVisible()) {
+      seenMeanwhile.push(await hand(page).count());
+      await tap(handOver);
+      await mine.waitFor();
+    }
+    const who = await page.evaluate(() => sessionStorage.getItem('stammtisch.local') ?? '');
+    hands.set(who, await cardsOf(page));
+    await playByClicks(page);
+  }
+  const [first = [], second = []] = hands.values();
+  expect(seenMeanwhile).toContain(0);
+  expect(Math.max(...seenMeanwhile)).toBe(0);
+  expect(first.filter(card => second.includes(card))).toEqual([]);
   await page.context().close();
 });

@@ -90,11 +90,10 @@ export class Client extends Requests {
     this.#connect();
   }
 
-  /** Hangs up and begins anew, where that leads to another house: nothing of the first is known there. */
+  /** Hangs up and begins anew, where that leads to another house or as somebody else: nothing is known there. */
   restart(): void {
     this.#failAll(() => true);
     this.#failures = 0;
-    this.#wanted = { lobby: this.#wanted.lobby };
     this.#set({ connection: 'connecting' });
     this.#connect();
   }

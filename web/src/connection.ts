@@ -10,7 +10,7 @@ import {
   withFallback,
 } from '@stammtisch/client';
 import { isObject } from '@stammtisch/kernel';
-import { SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
+import { type PersonId, SOCKET_PATH, SUBPROTOCOL, type World } from '@stammtisch/protocol';
 
 import { inHouse } from './base-path.ts';
 import { forget, forgetInTab, keep, keepInTab, recall, recallInTab, TABLE_LOG } from './storage.ts';
@@ -85,22 +85,27 @@ const overWorker = later(() => import('./local/over-worker.ts').then(module => m
 
 const LOCAL = 'stammtisch.local';
 
-/** Whether this tab speaks to the house on this device, and not to the one in the network. */
-export const isLocal = signal(recallInTab(LOCAL) !== undefined);
+/** Who has this device, while this tab speaks to the house on it and not to the one in the network. */
+const onDevice = signal(recallInTab(LOCAL));
+export const isLocal = computed(() => onDevice.value !== undefined);
 
 const connect: Connect = events => (isLocal.peek() ? overWorker : overNetwork)(events);
 
-export function changeHouse(to: 'device' | 'network'): void {
-  isLocal.value = to === 'device';
-  if (isLocal.value) keepInTab(LOCAL, to);
-  else forgetInTab(LOCAL);
+/** From now on this tab is in the house on this device, as that person; or in the one in the network. */
+export function changeHouse(person: PersonId | undefined): void {
+  onDevice.value = person;
+  if (person === undefined) forgetInTab(LOCAL);
+  else keepInTab(LOCAL, person);
   client.restart();
 }
 
 const IDENTITY = 'stammtisch.identity';
 
 const memory: Memory = {
-  load: () => (isLocal.peek() ? undefined : identityFrom(recall(IDENTITY))),
+  load: () => {
+    const person = onDevice.peek();
+    return person === undefined ? identityFrom(recall(IDENTITY)) : { person, secret: '' };
+  },
   save: identity => keep(IDENTITY, JSON.stringify(identity)),
   // The house on this device knows who one is without being shown anything.
   forget: () => isLocal.peek() || forget(IDENTITY),

@@ -6,8 +6,7 @@ import type { LocalStore, Profile, StoredTable } from './local-store.ts';
 const NAME = 'stammtisch';
 const VERSION = 1;
 const ENTRIES = 'entries';
-const PROFILE = 'profile';
-const ME = 'me';
+const PROFILES = 'profiles';
 
 interface Row {
   readonly table: TableId;
@@ -27,21 +26,22 @@ export async function openDatabase(): Promise<LocalStore> {
     });
   return {
     read: async () => {
-      const transaction = database.transaction([ENTRIES, PROFILE]);
-      const [profile, rows] = await Promise.all([
-        answerOf<Profile | undefined>(transaction.objectStore(PROFILE).get(ME)),
+      const transaction = database.transaction([ENTRIES, PROFILES]);
+      const [profiles, rows] = await Promise.all([
+        answerOf<Profile[]>(transaction.objectStore(PROFILES).getAll()),
         answerOf<Row[]>(transaction.objectStore(ENTRIES).getAll()),
       ]);
-      return { profile, tables: tablesOf(rows) };
+      return { profiles, tables: tablesOf(rows) };
     },
-    append: (table, entries, profile) =>
-      writing([ENTRIES, PROFILE], transaction => {
+    append: (table, entries, profiles) =>
+      writing([ENTRIES, PROFILES], transaction => {
         const rows = transaction.objectStore(ENTRIES);
         for (const entry of entries) rows.add({ table, version: entry.version, entry });
-        transaction.objectStore(PROFILE).put(profile, ME);
+        const people = transaction.objectStore(PROFILES);
+        for (const profile of profiles) people.put(profile);
       }),
     saveProfile: profile =>
-      writing(PROFILE, transaction => void transaction.objectStore(PROFILE).put(profile, ME)),
+      writing(PROFILES, transaction => void transaction.objectStore(PROFILES).put(profile)),
     remove: table =>
       writing(
         ENTRIES,
@@ -58,7 +58,7 @@ function opened(): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', () => {
     const database = request.result;
     database.createObjectStore(ENTRIES, { keyPath: ['table', 'version'] });
-    database.createObjectStore(PROFILE);
+    database.createObjectStore(PROFILES, { keyPath: 'person' });
   });
   return answerOf(request);
 }

@@ -13,7 +13,7 @@ export const LocalBanner = () => (
       class="btn"
       onClick={() => {
         go('/');
-        changeHouse('network');
+        changeHouse(undefined);
       }}
     >
       {texts().toHouse}

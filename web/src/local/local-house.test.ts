@@ -4,8 +4,9 @@ import { type Game, isObject, randomMove, seeded } from '@stammtisch/kernel';
 import type { TableId, World } from '@stammtisch/protocol';
 import { afterEach, expect, test } from 'vitest';
 
-import { LocalHouse, ME } from './local-house.ts';
+import { LocalHouse } from './local-house.ts';
 import { type LocalStore, storeForThisVisit } from './local-store.ts';
+import { ME } from './me.ts';
 
 const gameNamed = async (name: string): Promise<Game> => (await CATALOGUE[name]!()).game;
 

@@ -1,5 +1,5 @@
 import type { Connect, Transport, TransportEvents } from '@stammtisch/client';
-import { err, type Game, ok, type Result } from '@stammtisch/kernel';
+import { err, type Game, isObject, ok, type Result } from '@stammtisch/kernel';
 import {
   type Answers,
   BROKE_BELOW,
@@ -13,7 +13,6 @@ import {
   type ReplayId,
   type Request,
   type RequestType,
-  type SeatSummary,
   type TableId,
 } from '@stammtisch/protocol';
 import {
@@ -28,20 +27,29 @@ import {
   type MoveRefusal,
   openingOf,
   openingSteps,
-  seatOfPerson,
   sit,
   stampBy,
   start,
   stayingPeople,
   type Step,
   stepOf,
+  type Transfer,
   transfersOf,
   unfold,
 } from '@stammtisch/table';
 
-import { isWanted, type LocalMatch, logOf, matchesIn, replayOf } from './local-matches.ts';
+import {
+  type Asker,
+  isWanted,
+  type LocalMatch,
+  logOf,
+  matchesIn,
+  replayOf,
+} from './local-matches.ts';
 import type { LocalStore, Profile } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
+import { ME } from './me.ts';
+import { ownTableOf } from './own-table.ts';
 
 export interface LocalHouseDeps extends BotTurnDeps {
   readonly store: LocalStore;
@@ -52,38 +60,37 @@ type RequestOf<Type extends RequestType> = Extract<Request, { type: Type }>;
 type Reply<Type extends RequestType> = Promise<Result<Answers[Type], MoveRefusal>>;
 type Handlers = { readonly [Type in RequestType]?: (request: RequestOf<Type>) => Reply<Type> };
 
-/** Whoever plays on this device. */
-export const ME: PersonId = 'me';
-
 /** So many tables are kept, those that are still open first. */
 const MOST_TABLES = 50;
 
 const NOTHING = {};
 
 /**
- * A house for one device: the tables, rules and players of any house, for the one person who is
- * here. It answers the same messages; what needs other people is not to be had.
+ * A house for one device: the tables, rules and players of any house, for those who pass the device
+ * around. It answers the same messages; what needs people elsewhere is not to be had.
  */
 export class LocalHouse {
   readonly #deps: LocalHouseDeps;
   readonly #tables = new Map<TableId, LocalTable>();
-  #profile: Profile;
+  readonly #profiles = new Map<PersonId, Profile>();
+  /** Who has the device. */
+  #person = ME;
   #events: TransportEvents | undefined;
   #watched: LocalTable | undefined;
   readonly #guests: Guests = {
     isHere: () => this.#watched !== undefined,
-    balance: () => this.#profile.balance,
+    balance: person => this.#profileOf(person).balance,
     isRobot: () => false,
   };
 
-  private constructor(deps: LocalHouseDeps, profile: Profile) {
+  private constructor(deps: LocalHouseDeps) {
     this.#deps = deps;
-    this.#profile = profile;
   }
 
   static async open(deps: LocalHouseDeps): Promise<LocalHouse> {
-    const { profile, tables } = await deps.store.read();
-    const house = new LocalHouse(deps, profile ?? { name: '', balance: FIRST_BALANCE });
+    const { profiles, tables } = await deps.store.read();
+    const house = new LocalHouse(deps);
+    for (const profile of profiles) house.#profiles.set(profile.person, profile);
     for (const { table, entries } of tables) {
       const [first] = entries;
       const game = first?.body.kind === 'opened' ? await deps.loadGame(first.body.game) : undefined;
@@ -141,17 +148,18 @@ export class LocalHouse {
   }
 
   readonly #handlers: Handlers = {
-    hello: () => {
+    hello: ({ resume }) => {
+      this.#person = resume?.person ?? ME;
       const seat = this.#seat;
-      const { name } = this.#profile;
-      return yes({ person: ME, name, account: false, ...(seat && { seat: { table: seat } }) });
+      const { person, name } = this.#me;
+      return yes({ person, name, account: false, ...(seat && { seat: { table: seat } }) });
     },
     ping: () => yes(NOTHING),
     rename: async ({ name: wished }) => {
       const name = wished.trim().slice(0, LIMITS.name);
       if (name.length < LIMITS.nameMin) return no('bad-name');
-      this.#profile = { ...this.#profile, name };
-      await this.#deps.store.saveProfile(this.#profile);
+      await this.#save({ ...this.#me, name });
+      this.#tellPeople();
       return yes({ name });
     },
     lobby: () => yes({ tables: [], found: 0, total: 0, online: 1 }),
@@ -162,11 +170,10 @@ export class LocalHouse {
     scores: () => yes({ best: [], mine: [] }),
     balance: async ({ reset }) => {
       if (reset === true) {
-        if (this.#profile.balance + this.#onTables >= BROKE_BELOW) return no('has-money');
-        this.#profile = { ...this.#profile, balance: FIRST_BALANCE };
-        await this.#deps.store.saveProfile(this.#profile);
+        if (this.#me.balance + this.#onTables >= BROKE_BELOW) return no('has-money');
+        await this.#save({ ...this.#me, balance: FIRST_BALANCE });
       }
-      const { balance } = this.#profile;
+      const { balance } = this.#me;
       return yes({ balance, onTables: this.#onTables, spendable: balance });
     },
     mine: () => yes({ tables: this.#ownTables }),
@@ -188,25 +195,37 @@ export class LocalHouse {
     },
     sit: ({ table, seat }) =>
       this.#at(table, async live =>
-        plain(await live.decide((now, guests) => sit(now, guests, ME, seat)), { seated: true }),
+        plain(await live.decide((now, guests) => sit(now, guests, this.#person, seat)), {
+          seated: true,
+        }),
       ),
     leave: ({ table }) => this.#at(table, live => this.#leave(live)),
     start: ({ table }) =>
-      this.#at(table, async live => plain(await live.decide(now => start(now, ME)), NOTHING)),
+      this.#at(table, async live =>
+        plain(await live.decide(now => start(now, this.#person)), NOTHING),
+      ),
     close: ({ table }) =>
-      this.#at(table, async live => plain(await live.decide(now => closeTable(now, ME)), NOTHING)),
+      this.#at(table, async live =>
+        plain(await live.decide(now => closeTable(now, this.#person)), NOTHING),
+      ),
     chair: ({ table, ...wish }) =>
       this.#at(table, async live =>
-        plain(await live.decide((now, guests) => changeChair(now, guests, ME, wish)), NOTHING),
+        plain(
+          await live.decide((now, guests) => changeChair(now, guests, this.#person, wish)),
+          NOTHING,
+        ),
       ),
     bring: ({ table, amount }) =>
       this.#at(table, async live =>
-        plain(await live.decide((now, guests) => bring(now, guests, ME, amount)), NOTHING),
+        plain(
+          await live.decide((now, guests) => bring(now, guests, this.#person, amount)),
+          NOTHING,
+        ),
       ),
-    move: ({ table, ...request }) => this.#at(table, live => live.move(ME, request)),
+    move: ({ table, ...request }) => this.#at(table, live => this.#move(live, request)),
     moves: ({ table }) =>
       this.#at(table, live => {
-        const choices = choicesFor(live.table, ME);
+        const choices = choicesFor(live.table, this.#person);
         return choices.ok ? yes(choices.value) : no(choices.error);
       }),
     notes: () => yes(NOTHING),
@@ -221,7 +240,7 @@ export class LocalHouse {
     },
     replay: async ({ id, as }) => {
       const match = await this.#match(id);
-      return match === undefined ? no('no-such-replay') : yes(replayOf(match, as, this.#me));
+      return match === undefined ? no('no-such-replay') : yes(replayOf(match, as, this.#asker));
     },
     log: async ({ id }) => {
       const match = await this.#match(id);
@@ -243,7 +262,7 @@ export class LocalHouse {
     const game = await this.#deps.loadGame(name);
     if (game === undefined) return no('no-such-game');
     // Nobody else waits here: there is no clock.
-    const opening = openingOf(game, ME, { ...wish, clock: 0 });
+    const opening = openingOf(game, this.#person, { ...wish, clock: 0 });
     if (opening === undefined) return no('bad-options');
     const seat = this.#seat;
     if (seat !== undefined && leaving !== true) return no('seated-elsewhere');
@@ -251,7 +270,7 @@ export class LocalHouse {
     await this.#forgetOldest();
     const { world } = this.#deps;
     const id = newId(world, LIMITS.tableId);
-    const balance = game.chips === undefined ? 0 : this.#profile.balance;
+    const balance = game.chips === undefined ? 0 : this.#me.balance;
     const steps = openingSteps(game, opening, { world, balance, isRobot: false, starts });
     const quiet = { kind: 'settings', change: { chat: 'off' } } as const;
     const all = [...steps, stepOf(steps.at(-1)!.after, quiet, { stamp: stampBy(world) })];
@@ -269,17 +288,16 @@ export class LocalHouse {
 
   /** Money moves with the entry. */
   #write(table: TableId, steps: readonly Step[]): Promise<void> {
-    const own = `person ${ME}`;
     const transfers = steps.flatMap(({ before, entry, after }) =>
       transfersOf(before, entry.body, after),
     );
-    const gain = transfers.reduce(
-      (sum, { from, to, amount }) => sum + (to === own ? amount : 0) - (from === own ? amount : 0),
-      0,
-    );
-    if (gain !== 0) this.#profile = { ...this.#profile, balance: this.#profile.balance + gain };
+    const changed = [...this.#profiles.values()].flatMap(profile => {
+      const gain = gainOf(profile.person, transfers);
+      return gain === 0 ? [] : [{ ...profile, balance: profile.balance + gain }];
+    });
+    for (const profile of changed) this.#profiles.set(profile.person, profile);
     const entries = steps.map(({ entry }) => entry);
-    return this.#deps.store.append(table, entries, this.#profile);
+    return this.#deps.store.append(table, entries, changed);
   }
 
   async #forgetOldest(): Promise<void> {
@@ -298,16 +316,42 @@ export class LocalHouse {
     return this.#at(id, live => {
       if (this.#watched !== live) this.#watched?.part();
       this.#watched = live;
-      const { version, scene } = live.join({ person: ME, send: message => this.#send(message) });
+      const viewer = { person: this.#person, send: (message: HouseMessage) => this.#send(message) };
+      const { version, scene } = live.join(viewer);
       this.#send({ type: 'table', table: id, version, scene, chat: [] });
-      const people = { [ME]: { name: this.#profile.name, here: true } };
-      this.#send({ type: 'people', table: id, whole: true, people, watching: 0 });
+      this.#tellPeople();
       return yes({ version });
     });
   }
 
-  get #me() {
-    return { person: ME, name: this.#profile.name };
+  #tellPeople(): void {
+    if (this.#watched === undefined) return;
+    const people = Object.fromEntries(
+      [...this.#profiles.values()].map(({ person, name }) => [person, { name, here: true }]),
+    );
+    const table = this.#watched.id;
+    this.#send({ type: 'people', table, whole: true, people, watching: 0 });
+  }
+
+  get #me(): Profile {
+    return this.#profileOf(this.#person);
+  }
+
+  #profileOf(person: PersonId): Profile {
+    const known = this.#profiles.get(person);
+    if (known !== undefined) return known;
+    const profile = { person, name: '', balance: FIRST_BALANCE };
+    this.#profiles.set(person, profile);
+    return profile;
+  }
+
+  #save(profile: Profile): Promise<void> {
+    this.#profiles.set(profile.person, profile);
+    return this.#deps.store.saveProfile(profile);
+  }
+
+  get #asker(): Asker {
+    return { person: this.#person, nameOf: person => this.#profileOf(person).name };
   }
 
   /** Every match on this device that is over: read when somebody wants to see one. */
@@ -315,18 +359,44 @@ export class LocalHouse {
     const { tables } = await this.#deps.store.read();
     return tables.flatMap(stored => {
       const game = this.#tables.get(stored.table)?.table.game;
-      return game === undefined ? [] : matchesIn(game, stored, this.#me);
+      return game === undefined ? [] : matchesIn(game, stored, this.#asker);
     });
   }
 
   #match = async (id: ReplayId): Promise<LocalMatch | undefined> =>
     (await this.#matches()).find(({ played }) => played.id === id);
 
-  #leave = async (live: LocalTable): Reply<'leave'> =>
-    plain(await live.decide((now, guests) => leave(now, guests, ME)), NOTHING);
+  async #move(
+    live: LocalTable,
+    request: Pick<RequestOf<'move'>, 'key' | 'decision' | 'move'>,
+  ): Reply<'move'> {
+    const answer = await live.move(this.#person, request);
+    if (answer.ok && isReady(request.move))
+      for (const person of stayingPeople(live.table)) await this.#goOn(live, person);
+    return answer;
+  }
+
+  /** Whoever has the device says for all who share it that they are ready. */
+  async #goOn(live: LocalTable, person: PersonId): Promise<void> {
+    const choices = choicesFor(live.table, person);
+    const question = choices.ok
+      ? choices.value.decisions.find(({ moves }) => moves.some(isReady))
+      : undefined;
+    if (question === undefined) return;
+    const key = newId(this.#deps.world, LIMITS.moveKey);
+    await live.move(person, { key, decision: question.decision, move: { kind: 'ready' } });
+  }
+
+  /** All who share the device go together, whoever has it last. */
+  async #leave(live: LocalTable): Reply<'leave'> {
+    const people = stayingPeople(live.table);
+    if (!people.includes(this.#person)) return no('not-seated');
+    for (const person of people) await live.decide((now, guests) => leave(now, guests, person));
+    return yes(NOTHING);
+  }
 
   get #seat(): TableId | undefined {
-    return this.#openTables.find(({ table }) => stayingPeople(table).includes(ME))?.id;
+    return this.#openTables.find(({ table }) => stayingPeople(table).includes(this.#person))?.id;
   }
 
   get #openTables(): readonly LocalTable[] {
@@ -336,36 +406,25 @@ export class LocalHouse {
   get #onTables(): number {
     return this.#openTables
       .flatMap(({ table }) => holdingsAt(table))
+      .filter(({ person }) => person === this.#person)
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** Tables that one has left, and can come back to. */
+  /** Open tables, that where something happened last first. */
   get #ownTables(): readonly OwnTable[] {
-    const { name } = this.#profile;
     return this.#openTables
-      .map(({ id, table }) => {
-        const { room, options, at } = table;
-        const chairs = room.chairs.map((holder): SeatSummary =>
-          'person' in holder ? { person: name } : holder,
-        );
-        return {
-          table: id,
-          game: room.game,
-          host: name,
-          options,
-          seats: room.chairs.length,
-          people: seatOfPerson(table, ME) === undefined ? [] : [name],
-          chairs,
-          bots: room.chairs.filter(holder => 'bot' in holder).length,
-          watching: 0,
-          started: room.started,
-          ...(room.skill && { skill: room.skill }),
-          at,
-        };
-      })
+      .map(({ id, table }) => ownTableOf(id, table, this.#asker))
       .toSorted((one, other) => other.at - one.at);
   }
 }
+
+const isReady = (move: unknown): boolean => isObject(move) && move['kind'] === 'ready';
+
+const gainOf = (person: PersonId, transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { from, to, amount }) => {
+    const own = `person ${person}`;
+    return sum + (to === own ? amount : 0) - (from === own ? amount : 0);
+  }, 0);
 
 const yes = <T>(value: T): Promise<Result<T, never>> => Promise.resolve(ok(value));
 

@@ -1,6 +1,7 @@
 import type { Game } from '@stammtisch/kernel';
 import type {
   Answers,
+  PersonId,
   PlayedGame,
   PlayedSeat,
   ReplayView,
@@ -28,9 +29,10 @@ export interface LocalMatch {
   readonly played: PlayedGame;
 }
 
-interface Person {
-  readonly person: string;
-  readonly name: string;
+/** Whoever asks, and what those on this device are called. */
+export interface Asker {
+  readonly person: PersonId;
+  readonly nameOf: (person: PersonId) => string;
 }
 
 type Change<Kind extends MatchChange['kind']> = Extract<MatchChange, { kind: Kind }>;
@@ -45,7 +47,7 @@ interface Begun {
 export function matchesIn(
   game: Game,
   { table, entries }: { readonly table: TableId; readonly entries: readonly LogEntry[] },
-  me: Person,
+  asker: Asker,
 ): readonly LocalMatch[] {
   const [opening, ...rest] = entries;
   if (opening === undefined) return [];
@@ -57,7 +59,7 @@ export function matchesIn(
       if (change.kind === 'ended' && begun !== undefined) {
         const { start } = begun;
         const all = [...begun.entries, step.entry];
-        matches.push({ table, start, entries: all, played: playedOf(begun, change, me) });
+        matches.push({ table, start, entries: all, played: playedOf(begun, change, asker) });
         begun = undefined;
       }
     }
@@ -66,11 +68,15 @@ export function matchesIn(
   return matches;
 }
 
-function playedOf({ change, entries }: Begun, ended: Change<'ended'>, me: Person): PlayedGame {
-  const seat = ended.holders.findIndex(holder => 'person' in holder && holder.person === me.person);
+function playedOf({ change, entries }: Begun, ended: Change<'ended'>, asker: Asker): PlayedGame {
+  const seat = ended.holders.findIndex(
+    holder => 'person' in holder && holder.person === asker.person,
+  );
   const seats = ended.holders.map((holder): PlayedSeat => {
     if ('bot' in holder) return { name: holder.bot, by: 'bot' };
-    return 'nobody' in holder ? { name: '', by: 'nobody' } : { name: me.name, by: 'person' };
+    return 'nobody' in holder
+      ? { name: '', by: 'nobody' }
+      : { name: asker.nameOf(holder.person), by: 'person' };
   });
   return {
     id: change.id,
@@ -89,14 +95,14 @@ const beginsRound = ({ body }: LogEntry): boolean =>
 
 type Wish = Omit<Extract<Request, { type: 'games' }>, 're' | 'type'>;
 
-/** Whether a match is among those that are wanted; here, all are against computers. */
+/** Whether a match is among those that are wanted. */
 export const isWanted = (
-  { table, played }: LocalMatch,
+  { table, start, played }: LocalMatch,
   { game, result, against, table: at }: Wish,
 ): boolean =>
   (game === undefined || played.game === game) &&
   (at === undefined || table === at) &&
-  against !== 'people' &&
+  (against === undefined || (against === 'people') === peopleAt(start).length > 1) &&
   (result === undefined || resultOf(played) === result);
 
 const resultOf = ({ seat, outcome }: PlayedGame): 'won' | 'lost' | undefined => {
@@ -104,11 +110,14 @@ const resultOf = ({ seat, outcome }: PlayedGame): 'won' | 'lost' | undefined => 
   return outcome.winners.includes(seat) ? 'won' : 'lost';
 };
 
-/** Whoever has played alone may see all of it. */
+const peopleAt = ({ room }: Table): readonly PersonId[] =>
+  room.chairs.flatMap(holder => ('person' in holder ? [holder.person] : []));
+
+/** Whoever has this device may see all of it. */
 export function replayOf(
   { start, entries, played }: LocalMatch,
   as: ReplayView | undefined,
-  { person, name }: Person,
+  { person, nameOf }: Asker,
 ): Answers['replay'] {
   const views: readonly ReplayView[] = ['own', 'open', ...start.room.chairs.keys(), 'gallery'];
   const view = as ?? 'own';
@@ -123,7 +132,7 @@ export function replayOf(
       first: entries[0]!.version,
       last: entries.at(-1)!.version,
       scene: sceneFor(start, eyes(start)),
-      people: { [person]: name },
+      people: Object.fromEntries(peopleAt(start).map(each => [each, nameOf(each)])),
     },
   };
 }

@@ -1,8 +1,9 @@
-import type { TableId } from '@stammtisch/protocol';
+import type { PersonId, TableId } from '@stammtisch/protocol';
 import type { LogEntry } from '@stammtisch/table';
 
-/** Whoever plays on this device. */
+/** Somebody who plays on this device. */
 export interface Profile {
+  readonly person: PersonId;
   readonly name: string;
   /** In cents: what does not lie on a table. */
   readonly balance: number;
@@ -16,11 +17,11 @@ export interface StoredTable {
 /** What the house on this device keeps. */
 export interface LocalStore {
   read(): Promise<{
-    readonly profile: Profile | undefined;
+    readonly profiles: readonly Profile[];
     readonly tables: readonly StoredTable[];
   }>;
-  /** Entries, and what they have brought whoever plays here, in one piece. */
-  append(table: TableId, entries: readonly LogEntry[], profile: Profile): Promise<void>;
+  /** Entries, and those whose money they have moved, in one piece. */
+  append(table: TableId, entries: readonly LogEntry[], profiles: readonly Profile[]): Promise<void>;
   saveProfile(profile: Profile): Promise<void>;
   remove(table: TableId): Promise<void>;
 }
@@ -28,20 +29,20 @@ export interface LocalStore {
 /** Keeps nothing beyond this visit. */
 export function storeForThisVisit(): LocalStore {
   const tables = new Map<TableId, readonly LogEntry[]>();
-  let kept: Profile | undefined;
+  const people = new Map<PersonId, Profile>();
   return {
     read: () =>
       Promise.resolve({
-        profile: kept,
+        profiles: [...people.values()],
         tables: [...tables].map(([table, entries]) => ({ table, entries })),
       }),
-    append: (table, entries, profile) => {
+    append: (table, entries, profiles) => {
       tables.set(table, [...(tables.get(table) ?? []), ...entries]);
-      kept = profile;
+      for (const profile of profiles) people.set(profile.person, profile);
       return Promise.resolve();
     },
     saveProfile: profile => {
-      kept = profile;
+      people.set(profile.person, profile);
       return Promise.resolve();
     },
     remove: table => {

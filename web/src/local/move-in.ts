@@ -1,12 +1,13 @@
 import { changeHouse, client, snapshot } from '../connection.ts';
 import { keepForOffline } from '../offline/register.ts';
+import { ME } from './me.ts';
 import { loadTexts, texts } from './texts.ts';
 
 /** Goes on in the house on this device, under the same name. */
 export async function moveIn(): Promise<void> {
   await loadTexts();
   const name = snapshot.peek().me?.name;
-  changeHouse('device');
+  changeHouse(ME);
   void keepForOffline();
   // Answered once it is open and has said who one is there.
   await client.balance();

@@ -1,21 +1,36 @@
 import type { Connect } from '@stammtisch/client';
 
-/** What comes from the worker. */
-export type FromWorker = { readonly text: string } | { readonly opened: true };
+/** What goes to the worker: somebody comes, speaks, goes. */
+export type ToWorker = { readonly kind: 'connect' | 'close' } | { readonly text: string };
+/** What comes from it. */
+export type FromWorker = { readonly kind: 'opened' } | { readonly text: string };
 
-/** A connection to the house on this device: a worker of this page, to which the requests go as they are. */
+let worker: Worker | undefined;
+
+/** A connection to the house on this device: one worker of this page, whoever has the device. */
 export const overWorker: Connect = events => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  const house = (worker ??= new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+  }));
+  const post = (message: ToWorker): void => house.postMessage(message);
+  const hear = ({ data }: MessageEvent<FromWorker>): void => {
     if ('text' in data) events.received(data.text);
     else events.opened();
-  });
-  worker.addEventListener('error', () => {
-    worker.terminate();
+  };
+  const fail = (): void => {
+    house.terminate();
+    worker = undefined;
     events.closed();
-  });
+  };
+  house.addEventListener('message', hear);
+  house.addEventListener('error', fail);
+  post({ kind: 'connect' });
   return {
-    send: text => worker.postMessage(text),
-    close: () => worker.terminate(),
+    send: text => post({ text }),
+    close: () => {
+      house.removeEventListener('message', hear);
+      house.removeEventListener('error', fail);
+      post({ kind: 'close' });
+    },
   };
 };

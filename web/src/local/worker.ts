@@ -1,10 +1,11 @@
 import { CATALOGUE, chooseMove } from '@stammtisch/bots';
+import type { Transport, TransportEvents } from '@stammtisch/client';
 import { chanceOf, type World } from '@stammtisch/protocol';
 
 import { openDatabase } from './database.ts';
 import { LocalHouse } from './local-house.ts';
 import { storeForThisVisit } from './local-store.ts';
-import type { FromWorker } from './over-worker.ts';
+import type { FromWorker, ToWorker } from './over-worker.ts';
 
 /** As long as computers seem to think in any house. */
 const THINKING_MS = 500;
@@ -17,6 +18,8 @@ const world: World = {
   },
   bytes: count => crypto.getRandomValues(new Uint8Array(count)),
 };
+
+let connection: Transport | undefined;
 
 const post = (message: FromWorker): void => postMessage(message);
 
@@ -36,14 +39,17 @@ const house = store.then(kept =>
   }),
 );
 
-const connection = house.then(opened =>
-  opened.connect({
-    opened: () => post({ opened: true }),
-    received: text => post({ text }),
-    closed: () => undefined,
-  }),
-);
+const events: TransportEvents = {
+  opened: () => post({ kind: 'opened' }),
+  received: text => post({ text }),
+  closed: () => undefined,
+};
 
-addEventListener('message', ({ data: text }: MessageEvent<string>) => {
-  void connection.then(transport => transport.send(text));
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  void house.then(opened => {
+    if ('text' in data) return connection?.send(data.text);
+    connection?.close();
+    connection = data.kind === 'connect' ? opened.connect({ ...events }) : undefined;
+    return undefined;
+  });
 });

@@ -15,8 +15,8 @@ import { Door, isDoor } from './door.tsx';
 import { fly, rememberPlaces, watchPlaces } from './flight.ts';
 import type { GameUi } from './game-ui.ts';
 import { isTellable, log, note, takeUpLog, eventTextsOf } from './log.ts';
+import { SeenTable } from './shared-device.tsx';
 import { contextOf } from './table-context.ts';
-import { TableRoom } from './table-room.tsx';
 import { endTrickPause, isHeld, shown, watchTricks } from './trick-pause.ts';
 
 /** A table by its address: looks at it, fetches its game, and shows it. */
@@ -51,20 +51,21 @@ export function TablePage({ table }: { table: TableId }) {
     return <Nowhere why={houseTexts().errors[code]} isLost={code !== 'banned'} />;
   }
   const scene = shown.value;
-  if (here === undefined || scene === undefined || gameUi === undefined)
-    return (
-      <main class="nowhere">
-        <p role="status">{tableTexts().table.looking}</p>
-      </main>
-    );
+  if (here === undefined || scene === undefined || gameUi === undefined) return <Looking />;
   return (
-    <TableRoom
+    <SeenTable
       context={contextOf({ ...here, scene }, me)}
       gameUi={gameUi}
       goOn={isHeld.value ? goOn : undefined}
     />
   );
 }
+
+const Looking = () => (
+  <main class="nowhere">
+    <p role="status">{tableTexts().table.looking}</p>
+  </main>
+);
 
 function goOn(): void {
   rememberPlaces();

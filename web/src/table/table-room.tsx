@@ -28,7 +28,7 @@ interface RoomProps {
   readonly gameUi: GameUi;
 }
 
-interface TableRoomProps extends RoomProps {
+export interface TableRoomProps extends RoomProps {
   readonly goOn: GameUiProps['goOn'];
 }
 

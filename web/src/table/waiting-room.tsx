@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 import { client, isLocal } from '../connection.ts';
+import { fetched } from '../parts/fetched.tsx';
 import { Mat } from '../parts/mat.tsx';
 import { toastFailure } from '../parts/toast.tsx';
 import { tableTexts } from '../text/texts.ts';
@@ -38,7 +39,9 @@ export function WaitingRoom({ context, gameUi, act, chatToggle }: WaitingProps) 
           <SmallTable context={context} gameUi={gameUi} />
         </section>
         {gameUi.Waiting && <gameUi.Waiting context={context} act={act} />}
-        {!isLocal.value && (
+        {isLocal.value ? (
+          <MorePeople context={context} />
+        ) : (
           <section class="panel invite" aria-labelledby="invite">
             <h2 id="invite">{text.invite}</h2>
             <TableFacts table={context.table} />
@@ -58,6 +61,15 @@ export function WaitingRoom({ context, gameUi, act, chatToggle }: WaitingProps) 
     </div>
   );
 }
+
+const MorePeople = fetched(async () => {
+  const [{ MorePeople }, { loadTexts }] = await Promise.all([
+    import('../local/more-people.tsx'),
+    import('../local/texts.ts'),
+  ]);
+  await loadTexts();
+  return MorePeople;
+});
 
 const hasTeams = ({ table }: TableContext, gameUi: GameUi): boolean =>
   gameUi.teamOf?.(0, table.scene.room.chairs.length) !== undefined;
