@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     const sentAt = performance.now();
     return batch => metrics.committed({ ...batch, seconds: (performance.now() - sentAt) / 1_000 });
   });
-  const bots = new BotPool(WORLD);
+  const bots = new BotPool(WORLD, { alarm: error => note(String(error), { level: 'error' }) });
   // Known only once the house is open.
   const opened = { port: 0 };
   const house = new House({

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import type { BotQuestion } from '@stammtisch/kernel';
-import type { CallOff, World } from '@stammtisch/protocol';
+import { type CallOff, LIMITS, type World } from '@stammtisch/protocol';
 import type { Asker, ChooseMove } from '@stammtisch/table';
+
+/** What a worker says: the move, or why there is none. */
+export type BotAnswer = { readonly move: unknown } | { readonly failure: string };
 
 interface Job {
   readonly question: BotQuestion;
@@ -11,23 +14,37 @@ interface Job {
   readonly resolve: (move: unknown) => void;
 }
 
-/** A computer player that takes longer has hung. */
-const MOST_MS = 20_000;
+interface BotPoolOptions {
+  readonly workers?: number;
+  readonly script?: URL;
+  /** Milliseconds after which a player has hung. */
+  readonly most?: number;
+  /** Is told which player failed, and on what. */
+  readonly alarm?: (error: unknown) => void;
+}
+
+/** A computer player that takes longer has hung: people wait for it. */
+const MOST_MS = 4_000;
 /** All tables that nobody looks at get together one answer in this time. */
 const UNWATCHED_MS = 200;
 const MOST_WORKERS = 4;
 
 /**
  * Computer players in threads of their own: a long thought never stops a socket. Those who ask
- * take turns, and tables that nobody looks at are served last and slowly.
+ * take turns, and tables that nobody looks at are served last and slowly. When a player fails, the
+ * next weaker one decides; if all do, there is no move, and the table plays any legal one.
  */
 export class BotPool {
   readonly #world: World;
   readonly #script: URL;
+  readonly #most: number;
+  readonly #alarm: ((error: unknown) => void) | undefined;
   readonly #idle: Worker[] = [];
   readonly #working = new Set<Worker>();
   readonly #watched = new Map<string, Job[]>();
   readonly #unwatched = new Map<string, Job[]>();
+  /** Questions on which somebody has failed. */
+  readonly #again: Job[] = [];
   #pause: CallOff | undefined;
   #isClosed = false;
 
@@ -36,10 +53,14 @@ export class BotPool {
     {
       workers = Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)),
       script = new URL('bot-worker.ts', import.meta.url),
-    } = {},
+      most = MOST_MS,
+      alarm,
+    }: BotPoolOptions = {},
   ) {
     this.#world = world;
     this.#script = script;
+    this.#most = most;
+    this.#alarm = alarm;
     for (let count = 0; count < workers; count++) this.#idle.push(this.#newWorker());
   }
 
@@ -54,7 +75,7 @@ export class BotPool {
 
   /** Questions that no worker has begun with. */
   get waiting(): number {
-    const jobs = [...this.#watched.values(), ...this.#unwatched.values()];
+    const jobs = [this.#again, ...this.#watched.values(), ...this.#unwatched.values()];
     return jobs.reduce((sum, { length }) => sum + length, 0);
   }
 
@@ -83,7 +104,7 @@ export class BotPool {
   #next(): void {
     const worker = this.#idle.at(-1);
     if (worker === undefined || this.#isClosed) return;
-    const job = takeFrom(this.#watched) ?? this.#takeUnwatched();
+    const job = this.#again.shift() ?? takeFrom(this.#watched) ?? this.#takeUnwatched();
     if (job === undefined) return;
     this.#idle.pop();
     this.#work(worker, job);
@@ -101,22 +122,39 @@ export class BotPool {
     return job;
   }
 
-  #work(worker: Worker, { question, resolve }: Job): void {
+  #work(worker: Worker, job: Job): void {
     this.#working.add(worker);
-    const hung = this.#world.after(MOST_MS, () => void worker.terminate());
-    const failed = () => answered(undefined);
-    const answered = (move: unknown) => {
+    const hung = this.#world.after(this.#most, () => void worker.terminate());
+    const done = () => {
       hung();
       worker.off('message', answered);
-      worker.off('exit', failed);
-      resolve(move);
-      if (!this.#working.delete(worker)) return;
-      this.#idle.push(worker);
+      worker.off('exit', gone);
+    };
+    const answered = (answer: BotAnswer) => {
+      done();
+      if ('move' in answer) job.resolve(answer.move);
+      else this.#askWeaker(job, answer.failure);
+      if (this.#working.delete(worker)) this.#idle.push(worker);
       this.#next();
     };
+    const gone = () => {
+      done();
+      this.#askWeaker(job, 'it crashed or hung');
+    };
     worker.once('message', answered);
-    worker.once('exit', failed);
-    worker.postMessage(question);
+    // Before it is replaced, so that the one after it begins with this question.
+    worker.prependOnceListener('exit', gone);
+    worker.postMessage(job.question);
+  }
+
+  /** Whoever waits has waited long enough: the question comes first. */
+  #askWeaker(job: Job, failure: string): void {
+    const { question, resolve } = job;
+    if (this.#isClosed) return resolve(undefined);
+    const { game, seed, skill = 0 } = question;
+    this.#alarm?.(new Error(`computer ${skill} of ${game} failed on seed ${seed}: ${failure}`));
+    if (skill >= LIMITS.skill) return resolve(undefined);
+    this.#again.push({ ...job, question: { ...question, skill: skill + 1 } });
   }
 }
 
