@@ -202,7 +202,7 @@ describe('raising', () => {
 
   test('the meek one never does', () => {
     expect(moveIn(known([CRITS]), meek)).toMatchObject({ kind: 'card' });
-    expect(bots).toEqual([critical, meek]);
+    expect(bots.slice(0, 2)).toEqual([critical, meek]);
   });
 });
 
