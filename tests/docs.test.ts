@@ -29,6 +29,9 @@ type Json = Readonly<Record<string, unknown>>;
 const soon = (milliseconds: number) =>
   new Promise<void>(resolve => void setTimeout(resolve, milliseconds));
 
+/** So often somebody gives a sign of life. */
+const SIGN_MS = 5_000;
+
 /** A stranger's client: a socket and nothing of ours. */
 class Stranger {
   readonly #socket: WebSocket;
@@ -48,6 +51,12 @@ class Stranger {
       if (message.type === 'ok' || message.type === 'error')
         this.#waiting.get(message.re!)?.(message);
       else this.heard.push({ ...message });
+    });
+    // Who says nothing for long is taken for gone, and some of them are asked late.
+    const signs = setInterval(() => void this.ask(re => ({ re, type: 'ping' })), SIGN_MS);
+    this.#socket.on('close', () => {
+      clearInterval(signs);
+      for (const hear of this.#waiting.values()) hear({ type: 'error', code: 'closed' });
     });
   }
 
