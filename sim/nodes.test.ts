@@ -103,6 +103,91 @@ describe('players of one table on different nodes', () => {
   });
 });
 
+describe('people on different nodes', () => {
+  test('find each other and their tables in the lobby', async () => {
+    const carla = two.testClient();
+    await one.pass(500);
+    const listed = await openTable(anna, 'watten', { listed: true, leaving: true });
+    carla.client.lobby(true);
+    carla.client.people(true);
+    await one.pass(3_000);
+    expect(carla.now.lobby?.tables.map(each => each.table)).toEqual([listed]);
+    expect(carla.now.lobby?.online).toBe(3);
+    const visitors = carla.now.people!.people;
+    const seen = visitors.find(({ person }) => person === anna.now.me!.person);
+    expect(seen).toMatchObject({ name: anna.now.me!.name, at: { table: listed } });
+    await join(carla, listed);
+    await one.pass(2_000);
+    expect(anna.now.table?.people[carla.now.me!.person]?.here).toBe(true);
+    anna.unplug();
+    carla.unplug();
+    await one.pass(20_000);
+    ben.client.lobby(true);
+    await one.pass(3_000);
+    expect(ben.now.lobby?.online).toBe(1);
+  });
+
+  test('hear of new names, messages and invitations at once', async () => {
+    const carla = two.testClient();
+    await one.pass(500);
+    await carla.ask(carla.client.rename('Carla'));
+    await anna.ask(anna.client.message(carla.now.me!.person, 'Servus!'));
+    expect(carla.now.unread).toEqual({ [anna.now.me!.person]: 1 });
+    const invited = await openTable(anna, 'watten', { leaving: true });
+    const { person } = carla.now.me!;
+    expect(
+      await anna.ask(anna.client.rule({ type: 'invite', table: invited, person })),
+    ).toMatchObject({ ok: true });
+    await one.pass(500);
+    expect(carla.now.invitations?.map(each => each.table.table)).toEqual([invited]);
+    await join(carla, invited);
+    await one.pass(2_000);
+    expect(anna.now.table?.people[person]?.name).toBe('Carla');
+    await carla.ask(carla.client.rename('Karla'));
+    await one.pass(1_000);
+    expect(anna.now.table?.people[person]?.name).toBe('Karla');
+  });
+
+  test('are invited also if they come in later, on another node', async () => {
+    const carla = two.testClient();
+    await one.pass(500);
+    const invited = await openTable(anna, 'watten', { leaving: true });
+    const { person } = carla.now.me!;
+    await anna.ask(anna.client.rule({ type: 'invite', table: invited, person }));
+    carla.unplug();
+    await one.pass(8_000);
+    const again = two.testClient(carla.identity);
+    await one.pass(2_000);
+    expect(again.now.invitations?.map(each => each.table.table)).toEqual([invited]);
+  });
+
+  test('know of their own pages there, and can close them', async () => {
+    const other = two.testClient(anna.identity);
+    await one.pass(1_000);
+    expect([anna.now.pages, other.now.pages]).toEqual([2, 2]);
+    await anna.ask(anna.client.takeOver());
+    await one.pass(1_000);
+    expect(other.now.connection).not.toBe('open');
+    expect(anna.now.connection).toBe('open');
+    expect(anna.now.pages).toBe(1);
+  });
+
+  test('have one seat in the house, and leave the one for the other', async () => {
+    const carla = two.testClient();
+    await one.pass(500);
+    const second = await openTable(carla, 'watten', { seats: 2 });
+    await anna.ask(anna.client.watch(second));
+    expect(await anna.ask(anna.client.sit(second))).toMatchObject({
+      error: { code: 'seated-elsewhere' },
+    });
+    expect(await anna.ask(anna.client.sit(second, undefined, { leaving: true }))).toMatchObject({
+      ok: true,
+    });
+    await one.pass(1_000);
+    expect(ben.now.table?.scene.room.leaving).toEqual([anna.now.me!.person]);
+  });
+});
+
 test('hints that are lost only make them slower', async () => {
   await openNodes(new LocalHub(() => undefined));
   await evening();

@@ -48,7 +48,7 @@ describe('nodes of a house', () => {
   ])('know who is with the others, %s', async (_, hearing, within) => {
     const nodes = new Nodes({ hearing });
     const [one, two] = [await nodes.node(), await nodes.node()];
-    one.others.tellPerson('anna', { tables: ['t1'] });
+    one.others.tellPerson('anna', { pages: 1, tables: ['t1'] });
     one.others.tellTable('t1', { since: 1 });
     await nodes.world.pass(within);
     expect(two.others.isHere('anna')).toBe(true);
@@ -56,7 +56,7 @@ describe('nodes of a house', () => {
     expect([...two.others.watching('t1')]).toEqual(['anna']);
     expect(two.changed).toEqual(expect.arrayContaining(['anna', 't1']));
     two.changed.length = 0;
-    one.others.tellPerson('anna', { tables: [] });
+    one.others.tellPerson('anna', { pages: 1, tables: [] });
     await nodes.world.pass(within);
     expect([...two.others.watching('t1')]).toEqual([]);
     // The table that is not looked at any more is told of, too.
@@ -86,7 +86,7 @@ describe('nodes of a house', () => {
     const nodes = new Nodes();
     const all = [await nodes.node(), await nodes.node(), await nodes.node()];
     const [one, two, three] = all;
-    one!.others.tellPerson('anna', { tables: ['t1'] });
+    one!.others.tellPerson('anna', { pages: 1, tables: ['t1'] });
     one!.others.tellTable('t1', { since: 1 });
     one!.others.tellTable('t2', { since: 1 });
     two!.others.tellTable('t2', { since: 2 });
@@ -105,10 +105,10 @@ describe('nodes of a house', () => {
   test('do not miss each other because the store was away for a while', async () => {
     const nodes = new Nodes();
     const [one, two] = [await nodes.node(), await nodes.node()];
-    one.others.tellPerson('anna', { tables: [] });
+    one.others.tellPerson('anna', { pages: 1, tables: [] });
     await nodes.world.pass(500);
     nodes.disk.isAway = true;
-    one.others.tellPerson('bert', { tables: [] });
+    one.others.tellPerson('bert', { pages: 1, tables: [] });
     await nodes.world.pass(90_000);
     expect(two.others.isHere('anna')).toBe(true);
     nodes.disk.isAway = false;
@@ -123,7 +123,7 @@ describe('nodes of a house', () => {
   test('that were forgotten tell everything anew', async () => {
     const nodes = new Nodes();
     const [one, two] = [await nodes.node(), await nodes.node()];
-    one.others.tellPerson('anna', { tables: [] });
+    one.others.tellPerson('anna', { pages: 1, tables: [] });
     await nodes.world.pass(500);
     await nodes.disk.file.nodes.remove(one.others.id);
     await nodes.world.pass(2_500);

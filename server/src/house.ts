@@ -27,16 +27,16 @@ import { Friends } from './lobby/friends.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Presence } from './lobby/presence.ts';
 import { Summaries } from './lobby/summaries.ts';
-import { Others } from './nodes/others.ts';
+import type { Everyone } from './nodes/everyone.ts';
 import type { Note } from './note.ts';
 import { Accounts } from './people/accounts.ts';
 import { Passkeys } from './people/passkeys.ts';
+import { OtherNodes } from './other-nodes.ts';
 import { People } from './people/people.ts';
 import { Robots } from './people/robots.ts';
 import { Replays } from './replays/replays.ts';
 import type { Store } from './store/store.ts';
 import { seatChangesOf } from './tables/append.ts';
-import { Following } from './tables/following.ts';
 import { Hosting } from './tables/hosting.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { type Opener, Openings, type OpenRequest } from './tables/openings.ts';
@@ -95,8 +95,9 @@ export class House {
   readonly connections = new Connections();
   readonly #deps: HouseDeps;
   readonly #openings: Openings;
-  readonly #following: Following | undefined;
-  readonly #others: Others | undefined;
+  readonly #nodes: OtherNodes;
+  /** Everyone who is in the house, on whatever node. */
+  readonly everyone: Everyone;
   readonly #tableListeners: ((live: LiveTable) => void)[] = [];
   readonly hosting: Hosting;
   readonly quickSeat: QuickSeat;
@@ -112,35 +113,33 @@ export class House {
       ...deps,
       create: (id, table) => this.#liveTable(id, table),
       dropped: live => {
-        this.#following?.stop(live);
-        this.#others?.tellTable(live.id, undefined);
+        this.summaries.forget(live);
+        this.#nodes.drop(live);
       },
       alarm: this.alarm,
     });
     const { tables } = this;
-    const said = (live: LiveTable, line: number) => this.#following?.said(live, line);
+    const said = (live: LiveTable, line: number) => this.#nodes.said(live, line);
     this.chat = new Chat({ ...deps, people, tables, ...(deps.bus && { said }) });
-    this.summaries = new Summaries({ store, people, tables });
-    this.lobby = new Lobby({
-      world,
-      tables: () => this.summaries.listed,
-      online: () => this.connections.people.size,
-    });
+    const elsewhere = () => this.#nodes.notices();
+    this.summaries = new Summaries({ store, people, tables, elsewhere });
+    const online = () => this.everyone.people.size;
+    this.lobby = new Lobby({ world, tables: () => this.summaries.listed, online });
     const { connections, chat, alarm } = this;
-    this.#following = this.#follow();
-    this.#others = this.#meetOthers();
+    this.#nodes = this.#otherNodes();
+    const { everyone } = this.#nodes;
+    this.everyone = everyone;
     this.operations = new Operations({ ...deps, people, tables, chat, connections, alarm });
     this.replays = new Replays({ store, people, tables });
-    this.presence = new Presence({ ...deps, people, tables, connections: this.connections });
-    this.messages = new Messages({ ...deps, people, tables, tell: this.connections.tell });
-    const { tell, isHere } = this.connections;
-    this.friends = new Friends({ ...deps, people, tables, tell, isHere });
+    this.presence = new Presence({ ...deps, people, tables, elsewhere, connections: everyone });
+    this.messages = new Messages({ ...deps, people, tables, elsewhere, tell: everyone.tell });
+    const { tell, isHere, dismiss } = everyone;
+    this.friends = new Friends({ ...deps, people, tables, elsewhere, tell, isHere });
     const getUp = (person: PersonId) => this.#getUp(person);
     this.#openings = new Openings({ ...deps, tables, getUp, isRobot: people.isRobot });
     this.hosting = this.#hosting();
     this.quickSeat = this.#quickSeat();
     this.passkeys = new Passkeys({ ...deps, people });
-    const dismiss = connections.dismiss.bind(connections);
     this.robots = new Robots({ ...deps, people, getUp, dismiss });
     this.accounts = new Accounts({
       ...deps,
@@ -193,7 +192,13 @@ export class House {
     this.#tellPages(client.person);
     this.messages.greet(client).catch(this.alarm);
     this.friends.greet(client.person).catch(this.alarm);
-    this.hosting.tellInvitations(client.person, this.tables.all).catch(this.alarm);
+    this.#tellInvitations(client.person).catch(this.alarm);
+  }
+
+  async #tellInvitations(person: PersonId): Promise<void> {
+    const there = [...this.#nodes.notices()].filter(([, { invited }]) => invited.includes(person));
+    await Promise.all(there.map(([id]) => this.tables.get(id)));
+    await this.hosting.tellInvitations(person, this.tables.all);
   }
 
   /** A table by its number, for those who may know of it. */
@@ -211,7 +216,7 @@ export class House {
 
   /** Why nobody new may come in just now. Whoever is here already may have another page open. */
   refusalTo(person?: PersonId): ErrorCode | undefined {
-    const { people } = this.connections;
+    const { people } = this.everyone;
     if (person !== undefined && people.has(person)) return undefined;
     if (this.operations.drain.isOn) return 'house-closing';
     return people.size >= (this.#deps.mostPeople ?? Infinity) ? 'house-full' : undefined;
@@ -231,11 +236,12 @@ export class House {
   takeOver(asker: { readonly person: PersonId }): void {
     for (const client of this.connections.people.get(asker.person) ?? [])
       if (client !== asker) client.dismiss('replaced');
+    this.everyone.replaceElsewhere(asker.person);
   }
 
   /** Each page knows whether there are others: two of them can answer the same question. */
   #tellPages(person: PersonId, { alsoOne = false } = {}): void {
-    const count = this.connections.people.get(person)?.size ?? 0;
+    const count = this.everyone.pagesOf(person);
     if (count > 1 || alsoOne) this.connections.tell(person, { type: 'pages', count });
   }
 
@@ -284,9 +290,31 @@ export class House {
       return err('knows-secret');
     const renamed = await this.people.rename(person, wish);
     this.presence.changed();
+    this.everyone.renamed(person, this.people.isRobot(person));
     if (renamed.ok)
       for (const live of this.tables.all) if (live.names(person)) this.#tableChanged(live);
     return renamed;
+  }
+
+  /** Before anybody comes in: who else is there. */
+  begin = (): Promise<void> => this.#nodes.begin();
+
+  #otherNodes = (): OtherNodes =>
+    new OtherNodes({
+      ...this.#deps,
+      connections: this.connections,
+      tables: this.tables,
+      hear: this.chat.hear,
+      changed: (people, tables) => this.#changedElsewhere(people, tables),
+      renamed: (person, isRobot) => this.#renamedElsewhere(person, isRobot),
+      alarm: this.alarm,
+    });
+
+  #renamedElsewhere(person: PersonId, isRobot: boolean): void {
+    this.people.forgetName(person);
+    if (isRobot) this.people.markRobot(person);
+    this.presence.arrived(person).catch(this.alarm);
+    for (const live of this.tables.all) if (live.names(person)) this.#tableChanged(live);
   }
 
   async scoresFor(person: PersonId): Promise<Answers['scores']> {
@@ -310,54 +338,32 @@ export class House {
     this.lobby.end();
     this.operations.end();
     this.presence.end();
-    this.#following?.end();
+    this.#nodes.stop();
     this.connections.dismissAll('restart');
     await this.tables.end();
-    await this.#others?.end();
-    await this.#deps.bus?.close();
+    await this.#nodes.end();
     await this.store.close();
   }
 
-  /** Before anybody comes in: who else is there, and takes part in this house. */
-  begin = async (): Promise<void> => this.#others?.begin();
-
-  #meetOthers(): Others | undefined {
-    const { bus } = this.#deps;
-    if (bus === undefined) return undefined;
-    return new Others({
-      ...this.#deps,
-      bus,
-      changed: (_, tables) => {
-        for (const id of tables) this.tables.atHand(id)?.elsewhereChanged();
-      },
-      orphaned: tables => {
-        for (const id of tables) this.tables.get(id).catch(this.alarm);
-      },
-      alarm: this.alarm,
-    });
+  #changedElsewhere(people: ReadonlySet<PersonId>, tables: ReadonlySet<TableId>): void {
+    for (const id of tables) this.tables.atHand(id)?.elsewhereChanged();
+    for (const person of people) {
+      this.presence.arrived(person).catch(this.alarm);
+      if (this.connections.isHere(person)) this.#tellPages(person, { alsoOne: true });
+    }
+    this.lobby.changed();
+    this.presence.changed();
   }
 
   /** Somebody looks at another table, or no longer at any of their pages. */
   personChanged(person: PersonId): void {
     this.presence.changed();
-    const clients = [...(this.connections.people.get(person) ?? [])];
-    const tables = new Set(clients.flatMap(({ watching }) => watching.table ?? []));
-    const away = this.connections.isAway(person) && ({ away: true } as const);
-    const here = { tables: [...tables], ...away };
-    this.#others?.tellPerson(person, clients.length === 0 ? undefined : here);
-  }
-
-  #follow(): Following | undefined {
-    const { bus } = this.#deps;
-    if (bus === undefined) return undefined;
-    const { alarm } = this;
-    const tables = () => this.tables.all;
-    return new Following({ ...this.#deps, bus, tables, hear: this.chat.hear, alarm });
+    this.#nodes.tellPerson(person);
   }
 
   /** Tells in the chat what is told there, and everyone who has a seat by it that they do. */
   #written(live: LiveTable, steps: readonly Step[]): void {
-    this.#following?.written(live);
+    this.#nodes.written(live);
     for (const change of steps.flatMap(seatChangesOf))
       if ('took' in change) this.#tellSeat(change.person, live.id);
     this.hosting.invitationsChanged(live, steps).catch(this.alarm);
@@ -366,7 +372,7 @@ export class House {
 
   /** On every page and device: a program that waits elsewhere for a seat learns of it. */
   #tellSeat = (person: PersonId, table: TableId): void =>
-    this.connections.tell(person, { type: 'seat', table });
+    this.everyone.tell(person, { type: 'seat', table });
 
   #hosting = (): Hosting =>
     new Hosting({
@@ -375,8 +381,8 @@ export class House {
       summaryOf: live => this.summaries.summaryOf(live),
       nameOf: person => this.people.nameOf(person),
       isRobot: this.people.isRobot,
-      isOnline: person => this.connections.isHere(person),
-      tell: (person, message) => this.connections.tell(person, message),
+      isOnline: person => this.everyone.isHere(person),
+      tell: (person, message) => this.everyone.tell(person, message),
       freeFor: (person, { table, leaving }) =>
         this.#freeFor(person, { table, leaving: leaving === true }),
     });
@@ -394,7 +400,7 @@ export class House {
   #liveTable(id: TableId, table: Table): LiveTable {
     const live = new LiveTable(id, table, {
       ...this.#deps,
-      elsewhere: this.#others,
+      elsewhere: this.#nodes.elsewhere,
       changed: changed => this.#tableChanged(changed),
       written: (live, steps) => this.#written(live, steps),
       secretsEnded: live => void this.chat.reveal(live).catch(this.alarm),
@@ -402,8 +408,7 @@ export class House {
       tablePeopleOf: live => tablePeopleOf(live, this.people),
       alarm: this.alarm,
     });
-    this.#following?.begin(live);
-    this.#others?.tellTable(id, { since: this.now() });
+    this.#nodes.follow(live);
     return live;
   }
 
@@ -421,7 +426,10 @@ export class House {
   /** Tells a table's subscribers who everybody is, and who is there; and the lobby. */
   #peopleChanged(live: LiveTable): void {
     if (live.table.room.closed && live.watching === 0) this.tables.drop(live);
-    this.summaries.update(live).then(() => this.lobby.changed(), this.alarm);
+    this.summaries.update(live).then(notice => {
+      this.lobby.changed();
+      this.#nodes.tellNotice(live, notice);
+    }, this.alarm);
     live.peopleChanged();
     this.presence.changed();
   }

@@ -13,6 +13,7 @@ import type { People } from '../people/people.ts';
 import { PersonLimits } from '../people/person-limits.ts';
 import type { Rate } from '../rate-limit.ts';
 import type { Store } from '../store/store.ts';
+import type { NoticesElsewhere } from '../tables/notice.ts';
 import { secretPlayers } from '../tables/secret-players.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -25,6 +26,8 @@ interface MessagesDeps {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
+  /** Tables that other nodes have in memory. */
+  readonly elsewhere: NoticesElsewhere;
   /** On every page and device of theirs. */
   readonly tell: (person: PersonId, message: HouseMessage) => void;
 }
@@ -81,12 +84,15 @@ export class Messages {
     const { store, tables } = this.#deps;
     const seat = await store.tables.seatOf(to);
     const live = seat === undefined ? undefined : await tables.get(seat);
+    await live?.readOn();
     return live?.knowsSecret(from) === true && !live.knowsSecret(to);
   }
 
   /** Whether a new name would be a word to somebody whose conversations show it. */
   async wouldName(person: PersonId): Promise<boolean> {
     const { store, tables } = this.#deps;
+    const notices = [...this.#deps.elsewhere()].filter(([, { secret }]) => secret.length > 0);
+    await Promise.all(notices.map(([id]) => tables.get(id)));
     const players = secretPlayers(tables.all);
     if (players.size === 0) return false;
     const partners = await store.messages.conversations(person);

@@ -10,6 +10,7 @@ import type {
 
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
+import { type NoticesElsewhere, secretTableOf } from '../tables/notice.ts';
 import { secretPlayers } from '../tables/secret-players.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -18,6 +19,8 @@ interface FriendsDeps {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
+  /** Tables that other nodes have in memory. */
+  readonly elsewhere: NoticesElsewhere;
   /** On every page and device of theirs. */
   readonly tell: (person: PersonId, message: HouseMessage) => void;
   readonly isHere: (person: PersonId) => boolean;
@@ -47,7 +50,9 @@ export class Friends {
 
   /** A name can tell a secret, and so can a question: whoever plays for one reads the list later. */
   async of(person: PersonId): Promise<Result<FriendList, ErrorCode>> {
-    if (secretPlayers(this.#deps.tables.all).has(person)) return err('not-now');
+    const { tables, elsewhere } = this.#deps;
+    if (secretPlayers(tables.all).has(person) || secretTableOf(elsewhere, person) !== undefined)
+      return err('not-now');
     const { friends, asked, sent } = await this.#deps.store.friends.of(person);
     const named = (people: readonly PersonId[]) =>
       Promise.all(people.map(each => this.#named(each)));

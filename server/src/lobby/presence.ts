@@ -7,6 +7,7 @@ import {
   type PersonCard,
   type PersonId,
   type TablePlace,
+  type TableSummary,
   type Visitor,
   type World,
 } from '@stammtisch/protocol';
@@ -15,6 +16,7 @@ import { stayingPeople } from '@stammtisch/table';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { type NoticesElsewhere, secretTableOf } from '../tables/notice.ts';
 import { secretPlayers } from '../tables/secret-players.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Listener, ListUpdates } from './list-updates.ts';
@@ -24,6 +26,8 @@ interface PresenceDeps {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
+  /** Tables that other nodes have in memory. */
+  readonly elsewhere: NoticesElsewhere;
   readonly connections: {
     /** In the order they came, each once. */
     readonly people: ReadonlyMap<PersonId, unknown>;
@@ -56,7 +60,8 @@ export class Presence {
       // Anybody may take a name that tells a secret; whoever still plays for it reads the list later.
       withheld: () => {
         const players = secretPlayers(deps.tables.all);
-        return ({ person }) => players.has(person);
+        const elsewhere = [...deps.elsewhere().values()].flatMap(({ secret }) => secret);
+        return ({ person }) => players.has(person) || elsewhere.includes(person);
       },
     });
   }
@@ -102,7 +107,9 @@ export class Presence {
   /** A name can tell a secret: whoever plays for it is told only those that stand at their table anyway. */
   #isKeptFrom(person: PersonId, asker: PersonId): boolean {
     const live = secretPlayers(this.#deps.tables.all).get(asker);
-    return live !== undefined && !stayingPeople(live.table).includes(person);
+    if (live !== undefined) return !stayingPeople(live.table).includes(person);
+    const [, notice] = secretTableOf(this.#deps.elsewhere, asker) ?? [];
+    return notice !== undefined && !notice.seated.includes(person);
   }
 
   /** The table where the asker sits and is host, if the person has no seat in the house. */
@@ -120,21 +127,32 @@ export class Presence {
   #visitors(): ReadonlyMap<PersonId, Visitor> {
     const { people, tables, connections } = this.#deps;
     const places = this.#tablesOf(tables.all);
+    const elsewhere = this.#placesElsewhere();
     const visitors = new Map<PersonId, Visitor>();
     for (const person of connections.people.keys()) {
       if (visitors.size === LIMITS.people) break;
       const name = people.knownNameOf(person);
       if (name === undefined) continue;
       const live = places.get(person);
+      const at = live === undefined ? elsewhere.get(person) : listedPlaceOf(live);
       visitors.set(person, {
         person,
         name,
         ...people.robotMark(person),
-        ...(live && { at: live.table.room.listed ? placeOf(live) : {} }),
+        ...(at && { at }),
         ...(connections.isAway(person) && { away: true }),
       });
     }
     return visitors;
+  }
+
+  /** Where people sit whose table is in memory on another node only. */
+  #placesElsewhere(): ReadonlyMap<PersonId, TablePlace | Record<string, never>> {
+    return new Map(
+      [...this.#deps.elsewhere().values()].flatMap(({ seated, summary }) =>
+        seated.map(person => [person, summary === undefined ? {} : placeIn(summary)] as const),
+      ),
+    );
   }
 
   /** Where people sit, and where the others look on. */
@@ -144,7 +162,7 @@ export class Presence {
     for (const live of tables) {
       if (live.table.room.closed) continue;
       for (const person of stayingPeople(live.table)) seated.set(person, live);
-      for (const { person } of live.subscribers) looking.set(person, live);
+      for (const person of live.lookers) looking.set(person, live);
     }
     return new Map([...looking, ...seated]);
   }
@@ -155,6 +173,15 @@ const placeOf = ({ id, table: { room } }: LiveTable): TablePlace => ({
   ...(room.number !== undefined && { number: room.number }),
   ...(room.name !== undefined && { name: room.name }),
   game: room.game,
+});
+
+const listedPlaceOf = (live: LiveTable) => (live.table.room.listed ? placeOf(live) : {});
+
+const placeIn = ({ table, number, name, game }: TableSummary): TablePlace => ({
+  table,
+  ...(number !== undefined && { number }),
+  ...(name !== undefined && { name }),
+  game,
 });
 
 /** Whether somebody may know which table this is: everyone, or they belong to it. */

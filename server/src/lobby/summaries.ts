@@ -11,6 +11,7 @@ import { stayingPeople } from '@stammtisch/table';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { noticeOf, type NoticesElsewhere, type TableNotice } from '../tables/notice.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const MOST_OWN_TABLES = 20;
@@ -19,6 +20,8 @@ interface SummaryDeps {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
+  /** Tables that other nodes have in memory. */
+  readonly elsewhere: NoticesElsewhere;
 }
 
 /** What is said of tables to those who do not look at them. */
@@ -32,15 +35,27 @@ export class Summaries {
 
   /** Tables that strangers may find: listed, open, and somebody is there. */
   get listed(): Iterable<TableSummary> {
-    return this.#listed.values();
+    const { elsewhere, tables } = this.#deps;
+    const others = [...elsewhere()].flatMap(([id, { summary }]) =>
+      summary === undefined || tables.atHand(id) !== undefined ? [] : [summary],
+    );
+    return others.length === 0 ? this.#listed.values() : [...this.#listed.values(), ...others];
   }
 
-  async update(live: LiveTable): Promise<void> {
+  /** It is no longer in memory. */
+  forget(live: LiveTable): void {
+    this.#listed.delete(live.id);
+  }
+
+  /** What the other nodes are told of it. */
+  async update(live: LiveTable): Promise<TableNotice> {
     const { room } = live.table;
     const summary = await this.summaryOf(live);
     const isListed = !room.closed && room.listed && summary.people.length > 0;
-    if (isListed && live.isAttended) this.#listed.set(live.id, summary);
+    const isShown = isListed && live.isAttended;
+    if (isShown) this.#listed.set(live.id, summary);
     else this.#listed.delete(live.id);
+    return noticeOf(live, isShown ? summary : undefined);
   }
 
   /** Open tables at which somebody has sat, those in which something happened last first (W20). */

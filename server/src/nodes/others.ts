@@ -6,14 +6,16 @@ import type { NodeRow, OtherNode, Store } from '../store/store.ts';
 /** Who is connected to a node, as it tells the others. */
 export interface HerePerson {
   readonly away?: true;
+  /** Pages and devices. */
+  readonly pages: number;
   /** The tables they look at. */
   readonly tables: readonly TableId[];
 }
 
-/** A table that a node has in memory, as it tells the others; what else is told of it is the lobby's. */
-export interface HereTable {
+/** A table that a node has in memory, and what it tells the others of it. */
+export interface HereTable<Notice> {
   readonly since: number;
-  readonly about?: unknown;
+  readonly notice?: Notice;
 }
 
 interface OthersDeps {
@@ -27,7 +29,7 @@ interface OthersDeps {
   readonly alarm: (error: unknown) => void;
 }
 
-interface Node {
+interface Node<Notice = unknown> {
   readonly id: string;
   beat: number;
   /** For how long this node has looked, and its beat has not gone on. */
@@ -35,7 +37,7 @@ interface Node {
   /** Of the last row that was read. */
   version: number;
   readonly people: Map<PersonId, HerePerson>;
-  readonly tables: Map<TableId, HereTable>;
+  readonly tables: Map<TableId, HereTable<Notice>>;
   /** Who looks at which table. */
   readonly watchers: Map<TableId, Set<PersonId>>;
 }
@@ -57,10 +59,10 @@ const NAME_LENGTH = 16;
  * The other nodes of the house, and who and what is with them. Each beats once a second; whether one
  * is still there is told by its beat going on, so that no clock is compared with another.
  */
-export class Others {
+export class Others<Notice> {
   readonly id: string;
   readonly #deps: OthersDeps;
-  readonly #nodes = new Map<string, Node>();
+  readonly #nodes = new Map<string, Node<Notice>>();
   /** What this node tells of itself, as it was told last, and with which version. */
   readonly #own = new Map<string, NodeRow>();
   #unsaid = new Map<string, NodeRow>();
@@ -98,10 +100,10 @@ export class Others {
   tellPerson = (person: PersonId, here: HerePerson | undefined): void =>
     this.#say({ kind: 'person', what: person }, here);
 
-  tellTable = (table: TableId, here: HereTable | undefined): void =>
+  tellTable = (table: TableId, here: HereTable<Notice> | undefined): void =>
     this.#say({ kind: 'table', what: table }, here);
 
-  get living(): readonly Pick<Node, 'id' | 'people' | 'tables' | 'watchers'>[] {
+  get living(): readonly Pick<Node<Notice>, 'id' | 'people' | 'tables' | 'watchers'>[] {
     return [...this.#nodes.values()].filter(isAlive);
   }
 
@@ -124,7 +126,7 @@ export class Others {
     });
   }
 
-  #ownTable(table: TableId): HereTable | undefined {
+  #ownTable(table: TableId): HereTable<Notice> | undefined {
     const state = this.#own.get(keyOf('table', table))?.state;
     return state === undefined ? undefined : JSON.parse(state);
   }
@@ -213,7 +215,7 @@ export class Others {
   }
 
   #learn({ id, beat, rows }: OtherNode, { looked, isStale, touched }: Reading): void {
-    const node = this.#nodes.get(id) ?? newNode(id);
+    const node = this.#nodes.get(id) ?? newNode<Notice>(id);
     const wasAlive = this.#nodes.has(id) && isAlive(node);
     // It has begun anew: what it told before is no longer true.
     const isNew = beat < node.beat || isStale;
@@ -292,7 +294,7 @@ class Touched {
 
 const keyOf = (kind: NodeRow['kind'], what: string): string => `${kind} ${what}`;
 
-const newNode = (id: string): Node => ({
+const newNode = <Notice>(id: string): Node<Notice> => ({
   id,
   beat: 0,
   silence: 0,

@@ -73,6 +73,11 @@ export class People {
     this.#robots.delete(person);
   }
 
+  /** Whoever was renamed on another node is read anew. */
+  forgetName(person: PersonId): void {
+    this.#names.delete(person);
+  }
+
   markRobot(person: PersonId): void {
     this.#robots.add(person);
   }

@@ -53,7 +53,7 @@ import { type Subscriber, Subscribers } from './subscribers.ts';
 import { TableLog } from './table-log.ts';
 
 /** What other nodes have to do with tables. */
-export interface Elsewhere {
+interface Elsewhere {
   /** Those who look at a table there. */
   watching(table: TableId): ReadonlySet<PersonId>;
   /** Whether this node does what the table needs and nobody asks for. */
