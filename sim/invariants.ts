@@ -11,8 +11,14 @@ import {
 } from '@stammtisch/table';
 
 import { collected } from '../server/src/collected.ts';
-import type { SqliteFile } from '../server/src/store/sqlite.ts';
+import type { SqlRooms } from '../server/src/store/rooms.ts';
 import type { Journal } from './robot.ts';
+
+/** The logs of a house, and its books. */
+type Books = Pick<SqlRooms, 'tables' | 'ledger'>;
+
+/** After these nobody knows whether the move was written. */
+const UNSURE: readonly string[] = ['house-error', 'lost', 'unavailable'];
 
 /** Someone who was there, and what they wrote down. */
 export interface Guest {
@@ -22,7 +28,7 @@ export interface Guest {
 
 /** What the invariants have to say about a house and those who were in it; nothing, if all is well. */
 export async function checkAll(
-  file: SqliteFile,
+  file: Books,
   robots: readonly Guest[],
   { game, ...given }: { game: Game; heads?: ReadonlyMap<TableId, number> },
 ): Promise<readonly string[]> {
@@ -36,7 +42,7 @@ export async function checkAll(
     ...robots.flatMap(({ journal }) => journal.complaints),
     ...[...logs].flatMap(([id, entries]) => checkLog(id, entries, game)),
     ...(await collected(logs, ([id, entries]) => checkStakes(file, id, unfoldable(entries, game)))),
-    ...(await file.audit()),
+    ...(await file.ledger.audit()),
     ...robots.flatMap(robot => checkJournal(robot, logs)),
     ...[...logs].flatMap(([id, entries]) => checkScenes(id, entries, { robots, game })),
     ...robots.flatMap(robot => checkProgress(robot, heads)),
@@ -44,7 +50,7 @@ export async function checkAll(
 }
 
 const logsOf = async (
-  file: SqliteFile,
+  file: Books,
   tables: Iterable<TableId>,
 ): Promise<ReadonlyMap<TableId, readonly LogEntry[]>> =>
   new Map(
@@ -75,7 +81,7 @@ function checkLog(id: TableId, entries: readonly LogEntry[], game: Game): readon
 
 /** I8: what lies on a table is what the books say; a table that could not be read says nothing here. */
 async function checkStakes(
-  file: SqliteFile,
+  file: Books,
   id: TableId,
   table: Table | undefined,
 ): Promise<readonly string[]> {
@@ -116,7 +122,7 @@ function checkJournal(
       : [`acknowledged move ${key} is not at ${version}`];
   });
   const traces = journal.refused.flatMap(({ table, key, code }) =>
-    code !== 'house-error' && code !== 'lost' && at(table, key).length > 0
+    !UNSURE.includes(code) && at(table, key).length > 0
       ? [`refused move ${key} left a trace: ${code}`]
       : [],
   );
@@ -161,7 +167,7 @@ function checkProgress({ client }: Guest, heads: ReadonlyMap<TableId, number>): 
 }
 
 /** How far each open table is. */
-export async function headsOf(file: SqliteFile): Promise<ReadonlyMap<TableId, number>> {
+export async function headsOf(file: Books): Promise<ReadonlyMap<TableId, number>> {
   const logs = await logsOf(file, await file.tables.open());
   return new Map([...logs].map(([id, entries]) => [id, entries.length]));
 }

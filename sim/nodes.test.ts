@@ -172,6 +172,18 @@ describe('people on different nodes', () => {
     expect(anna.now.pages).toBe(1);
   });
 
+  test('are led to each other who want a seat quickly', async () => {
+    const [carla, dora] = [one.testClient(), two.testClient()];
+    await one.pass(500);
+    const first = await carla.ask(carla.client.quick({ game: 'watten' }));
+    if (!first.ok) throw new Error(first.error.code);
+    await carla.ask(carla.client.watch(first.value.table));
+    expect(await dora.ask(dora.client.quick({ game: 'watten' }), 2_000)).toMatchObject({
+      ok: true,
+      value: { table: first.value.table, opened: false },
+    });
+  });
+
   test('have one seat in the house, and leave the one for the other', async () => {
     const carla = two.testClient();
     await one.pass(500);

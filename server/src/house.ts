@@ -391,6 +391,7 @@ export class House {
     new QuickSeat({
       world: this.#deps.world,
       tables: this.tables,
+      elsewhere: this.#nodes.notices,
       isRobot: this.people.isRobot,
       sit: (live, person, leaving) =>
         this.hosting.sit(live, person, { re: 0, type: 'sit', table: live.id, leaving }),

@@ -1,8 +1,16 @@
 import { chooseOptions, err, type Game, ok, type Result, same } from '@stammtisch/kernel';
-import type { Answers, ErrorCode, PersonId, Request, World } from '@stammtisch/protocol';
+import {
+  type Answers,
+  type ErrorCode,
+  hasFreeSeat,
+  type PersonId,
+  type Request,
+  type World,
+} from '@stammtisch/protocol';
 import { refusalToSit, stayingPeople } from '@stammtisch/table';
 
 import type { LiveTable } from './live-table.ts';
+import type { NoticesElsewhere } from './notice.ts';
 import type { Opener, OpenRequest } from './openings.ts';
 import { gameNamed, type Tables } from './tables.ts';
 
@@ -12,6 +20,8 @@ type Taken = Result<Answers['quick'], ErrorCode>;
 interface QuickSeatDeps {
   readonly world: Pick<World, 'now'>;
   readonly tables: Tables;
+  /** Tables that other nodes have in memory. */
+  readonly elsewhere: NoticesElsewhere;
   readonly isRobot: (person: PersonId) => boolean;
   readonly sit: (
     live: LiveTable,
@@ -25,6 +35,8 @@ interface QuickSeatDeps {
 const COMING_MS = 5_000;
 /** Among strangers nobody loses a turn for one long thought. */
 const QUICK_RESERVE = 60;
+/** Of the tables that only other nodes have in memory, so many are looked at. */
+const MOST_BROUGHT = 20;
 /** After one of these the next table is tried: it was just a little too late for this one. */
 const NEXT_TABLE: ReadonlySet<ErrorCode> = new Set([
   'table-full',
@@ -94,6 +106,7 @@ export class QuickSeat {
   /** Undefined if there is no table for them. */
   async #sitSomewhere(person: PersonId, wanted: Wanted): Promise<Taken | undefined> {
     const { leaving = false } = wanted.request;
+    await this.#bringFromElsewhere(wanted);
     const tried = new Set<LiveTable>();
     for (;;) {
       const tables = this.#tablesFor(person, wanted).filter(live => !tried.has(live));
@@ -108,6 +121,15 @@ export class QuickSeat {
       }
       // Others may have been opened meanwhile: nobody opens one more without having looked again.
     }
+  }
+
+  /** Tables of that game that strangers may find, and no node but another has in memory. */
+  async #bringFromElsewhere({ game }: Wanted): Promise<void> {
+    const { elsewhere, tables } = this.#deps;
+    const ids = [...elsewhere()].flatMap(([id, { summary }]) =>
+      summary?.game === game.name && hasFreeSeat(summary) ? [id] : [],
+    );
+    await Promise.all(ids.slice(0, MOST_BROUGHT).map(id => tables.get(id)));
   }
 
   #isFor = (live: LiveTable, person: PersonId, wanted: Wanted): boolean =>
