@@ -1,10 +1,20 @@
+import type { LogEntry } from '@stammtisch/table';
+
 import { type Call, perform, storeBy } from '../server/src/store/calls.ts';
 import { SqliteFile } from '../server/src/store/sqlite.ts';
-import type { Store, TableStore } from '../server/src/store/store.ts';
+import type { Append, Store, TableStore } from '../server/src/store/store.ts';
 import type { SimWorld } from './world.ts';
 
 /** Mistakes on purpose, to see that they are found. */
-export type Planted = 'answers before it has written' | 'none';
+export type Planted =
+  | 'none'
+  | 'answers before it has written'
+  /** What others have written lately is not there yet. */
+  | 'reads from a replica that lags'
+  /** Whatever an entry was decided on. */
+  | 'writes on top of anything';
+
+const LAG_MS = 90_000;
 
 /** In a thousand calls, so many fail without a trace. */
 const FAULTS = 2;
@@ -43,11 +53,8 @@ export class SimDisk {
         });
       });
     const store = storeBy(carryOut, () => Promise.resolve());
-    const hasty: TableStore['append'] = append => {
-      void store.tables.append(append).catch(() => undefined);
-      return Promise.resolve({ ok: true, value: undefined });
-    };
-    const tables = Object.assign(Object.create(store.tables), { append: hasty }) as TableStore;
+    const wrong = this.#mistakes(store)[this.planted];
+    const tables = Object.assign(Object.create(store.tables), wrong) as TableStore;
     return {
       ...store,
       ...(this.planted !== 'none' && { tables }),
@@ -55,6 +62,43 @@ export class SimDisk {
         alive = false;
       },
     };
+  }
+
+  #mistakes({ tables }: Pick<Store, 'tables'>): Readonly<Record<Planted, Partial<TableStore>>> {
+    return {
+      none: {},
+      'answers before it has written': {
+        append(append) {
+          void tables.append(append).catch(() => undefined);
+          return Promise.resolve({ ok: true, value: undefined });
+        },
+      },
+      'reads from a replica that lags': {
+        heads: ids => Promise.resolve(ids.map(() => 0)),
+        read: async (table, after) => {
+          const stored = await tables.read(table, after);
+          const isOld = ({ at }: LogEntry): boolean => at < this.#world.now - LAG_MS;
+          return after === undefined
+            ? stored
+            : { ...stored, entries: stored.entries.filter(isOld) };
+        },
+      },
+      'writes on top of anything': {
+        append: async append => {
+          const entries = await this.#onTop(append);
+          return tables.append({ ...append, entries });
+        },
+      },
+    };
+  }
+
+  async #onTop({ table, entries }: Append): Promise<readonly LogEntry[]> {
+    let last = (await this.file.tables.read(table, 0)).entries.at(-1);
+    return entries.map(entry => {
+      const moved = { ...entry, version: (last?.version ?? 0) + 1, previous: last?.id ?? '' };
+      last = moved;
+      return moved;
+    });
   }
 
   #answer(run: () => void): void {

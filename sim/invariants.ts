@@ -146,7 +146,10 @@ function checkScenes(
   for (const [at, entry] of entries.entries()) {
     // A gap is told of by `checkLog`.
     if (entry.version !== at + 1) return complaints;
-    table = table === undefined ? unfold(game, [entry]) : extended(table, entry);
+    const after = tableAfter(table, entry, game);
+    // So is what does not fold.
+    if (after === undefined) return complaints;
+    table = after;
     for (const { viewer, print } of byVersion.get(entry.version) ?? [])
       if (fingerprint(sceneFor(table, viewer === 'gallery' ? viewer : Number(viewer))) !== print)
         complaints.push(`table ${id}: ${viewer} saw something else at ${entry.version}`);
@@ -155,6 +158,14 @@ function checkScenes(
   if (byVersion.size > 0)
     complaints.push(`table ${id}: someone saw versions that are not in the log`);
   return complaints;
+}
+
+function tableAfter(before: Table | undefined, entry: LogEntry, game: Game): Table | undefined {
+  try {
+    return before === undefined ? unfold(game, [entry]) : extended(before, entry);
+  } catch {
+    return undefined;
+  }
 }
 
 /** I10: once all is well again, everyone is connected, answered, and as far as the log was a moment ago. */

@@ -6,7 +6,7 @@ import { fuzz, type Fuzzed } from './fuzz.ts';
 import { simulate } from './run.ts';
 
 const USAGE =
-  'use: npm run sim -- --seeds N [--from S], or --fuzz N [--door socket|events|pdu] [--from S]';
+  'use: npm run sim -- --seeds N [--from S] [--nodes 1|2|3], or --fuzz N [--door socket|events|pdu] [--from S]';
 
 /** Strange messages, by the way they come in. */
 const DOORS: Readonly<Record<string, (seed: number, count: number) => Promise<Fuzzed>>> = {
@@ -18,11 +18,11 @@ const DOORS: Readonly<Record<string, (seed: number, count: number) => Promise<Fu
 const say = (text: string): unknown => process.stdout.write(`${text}\n`);
 
 /** How many have failed. */
-async function runSeeds(from: number, seeds: number): Promise<number> {
+async function runSeeds(from: number, seeds: number, nodes: number): Promise<number> {
   let failed = 0;
   let [entries, moves, kills] = [0, 0, 0];
   for (let seed = from; seed < from + seeds; seed++) {
-    const outcome = await simulate(seed);
+    const outcome = await simulate(seed, 'none', nodes);
     entries += outcome.entries;
     moves += outcome.moves;
     kills += outcome.kills;
@@ -53,16 +53,24 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     fuzz: { type: 'string' },
     door: { type: 'string' },
+    nodes: { type: 'string', default: '1' },
   },
 });
 const [seeds, from] = [Number(values.fuzz ?? values.seeds), Number(values.from)];
+const nodes = Number(values.nodes);
 const doors = values.door === undefined ? Object.keys(DOORS) : [values.door];
 const isDoor = doors.every(door => Object.hasOwn(DOORS, door));
-if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(from) || !isDoor) {
+if (
+  !Number.isSafeInteger(seeds) ||
+  seeds < 1 ||
+  !Number.isSafeInteger(from) ||
+  !isDoor ||
+  ![1, 2, 3].includes(nodes)
+) {
   process.stderr.write(`${USAGE}\n`);
   process.exit(1);
 }
 const failed = await (values.fuzz === undefined
-  ? runSeeds(from, seeds)
+  ? runSeeds(from, seeds, nodes)
   : runFuzz(from, seeds, doors));
 process.exit(failed === 0 ? 0 : 1);

@@ -26,11 +26,11 @@ export class SimWorld {
     return this.#now;
   }
 
-  /** A part of this world that can be stopped as a whole, like a process. */
-  process(): World & { kill(): void } {
+  /** A part of this world that can be stopped as a whole, like a process. Its clock may be wrong. */
+  process(skew = 0): World & { kill(): void } {
     let alive = true;
     return {
-      now: () => this.#now,
+      now: () => this.#now + skew,
       after: (milliseconds, run) => this.after(milliseconds, () => alive && run()),
       bytes: count => Uint8Array.from({ length: count }, () => this.random.below(256)),
       kill: () => {
