@@ -8,7 +8,7 @@ export default defineConfig({
   base: './',
   plugins: [serviceWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // The house on this device fetches its games one by one.
+  // Workers load the game they are asked about.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

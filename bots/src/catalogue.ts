@@ -1,4 +1,4 @@
-import type { Bot, Game } from '@stammtisch/kernel';
+import type { Advice, Bot, Game, GameTypes, Random } from '@stammtisch/kernel';
 import type { GameSchema } from '@stammtisch/kernel/json-schema';
 
 /** What a game's package exports: its rules, the computer players made for it, and how it looks on the wire. */
@@ -8,6 +8,8 @@ export interface GameModule {
   /** Players that only the arena knows, to measure others by. */
   readonly references?: readonly Bot[];
   readonly schema: GameSchema;
+  /** Advice for whoever has this view, where something is to be decided. */
+  advise?(view: GameTypes['View'], random: Random): Advice | undefined;
 }
 
 /** Every game the house offers, loaded when it is wanted. Adding a game means adding a line here. */

@@ -214,6 +214,17 @@ export interface Bot<P extends GameTypes = GameTypes> {
   choose(view: P['View'], random: Random): P['Move'] | undefined;
 }
 
+/** What the strongest player would do in somebody's place, how sure it is, and why, in facts of the game. */
+export interface Advice<
+  Move extends Kinded = Kinded,
+  Reason extends { readonly reason: string } = { readonly reason: string },
+> {
+  readonly move: Move;
+  /** Whether it is right whatever the hidden cards are, better than all else, or hardly so. */
+  readonly sure: 'certain' | 'clear' | 'close';
+  readonly reasons: readonly Reason[];
+}
+
 /** What a computer player is asked. It gets a view, like anyone else. */
 export interface BotQuestion {
   readonly game: string;

@@ -3,6 +3,7 @@ export { type Coming, factsBy } from './facts.ts';
 export * as french from './french.ts';
 export type {
   Actor,
+  Advice,
   Amounts,
   AnyMove,
   Bot,

@@ -1,5 +1,6 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
+import { advise } from './advice.ts';
 import { hasty, novice } from './beginners.ts';
 import { deuce } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
@@ -60,4 +61,6 @@ export const bots: readonly Bot<BigTwo>[] = [learned, deuce, hasty, novice];
 /** Known to the arena alone, to measure others by. */
 export const references: readonly Bot<BigTwo>[] = [finisher];
 
+export { advise };
+export type { Reason } from './advice.ts';
 export { schema } from './schema.ts';

@@ -30,4 +30,4 @@ function choiceIn(view: PlayingView): Move {
 let known: Network | undefined;
 
 /** Read when it is first wanted. */
-const network = (): Network => (known ??= read(WEIGHTS));
+export const network = (): Network => (known ??= read(WEIGHTS));

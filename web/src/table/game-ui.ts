@@ -1,5 +1,5 @@
 import type { TableEvent, WatchedTable } from '@stammtisch/client';
-import type { Game, Seat } from '@stammtisch/kernel';
+import type { Advice, Game, GameTypes, Seat } from '@stammtisch/kernel';
 import type { MoveRequest, PersonId, Scene } from '@stammtisch/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 
@@ -56,6 +56,15 @@ export interface EventText {
   readonly notice: boolean;
 }
 
+/** How the strongest player's advice is had and said. */
+export interface AdviceUi {
+  readonly viewOf: (scene: Scene) => GameTypes['View'];
+  /** The move and what speaks for it, a sentence each. */
+  inWords(advice: Advice, context: TableContext): readonly string[];
+  /** Gets the move ready, so that it only has to be confirmed. */
+  prepare?(advice: Advice): void;
+}
+
 /** What the table asks of a game. Everything else about a game is its own affair. */
 export interface GameUi {
   readonly name: string;
@@ -84,6 +93,8 @@ export interface GameUi {
   readonly phrases?: () => readonly string[];
   /** The game's own keys and what they do. */
   readonly keys: () => readonly (readonly [string, string])[];
+  /** Absent where there is none, or the game has help of its own. */
+  readonly advice?: AdviceUi;
   /** How this table plays, as pairs of a question and an answer. */
   readonly rules: (scene: Scene) => readonly (readonly [string, string])[];
   readonly describeEvent: (event: TableEvent, context: TableContext) => readonly EventText[];

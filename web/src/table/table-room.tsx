@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import { useTurnSignals } from '../signals/turn.ts';
 import { tableTexts } from '../text/texts.ts';
 import { Absent } from './absent.tsx';
+import { AdviceButton } from './advice-button.tsx';
 import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
@@ -125,6 +126,7 @@ function Bar({ context, gameUi, leave }: BarProps) {
           <span class="subtitle">{subtitleOf(context, gameUi)}</span>
         </small>
       </h1>
+      <AdviceButton context={context} gameUi={gameUi} />
       <TableMenu context={context} gameUi={gameUi} />
     </header>
   );

@@ -159,7 +159,7 @@ const isWithin = (id: PlayId, hand: CardSet): boolean => {
 const MOST_FIVES = 24;
 
 /** In how few plays these cards can be laid, as far as one sees at a glance. */
-function fewestPlays(hand: CardSet, fives: readonly PlayId[]): number {
+export function fewestPlays(hand: CardSet, fives: readonly PlayId[]): number {
   let fewest = ranksOf(hand);
   for (const [at, id] of fives.entries()) {
     const rest = without(hand, cardsOf(id));

@@ -7,6 +7,7 @@ import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
 import { tableTexts } from '../../text/texts.ts';
+import { advice } from './advice.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
@@ -46,6 +47,7 @@ export const gameUi: GameUi = {
       ['N', text.hint],
     ];
   },
+  advice,
   rules: scene => optionsInWords('big-two', viewOf(scene).options),
   describeEvent,
   soundOf,

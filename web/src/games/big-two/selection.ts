@@ -48,6 +48,10 @@ export function toggle(card: Card): void {
   picked.value = now.includes(card) ? now.filter(each => each !== card) : [...now, card];
 }
 
+export function raise(cards: readonly Card[]): void {
+  picked.value = cards;
+}
+
 export function lowerAll(): void {
   picked.value = [];
 }

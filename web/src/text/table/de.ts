@@ -154,6 +154,14 @@ export const table: TableText = {
     medium: 'Mittel',
     easy: 'Leicht',
   },
+  advice: {
+    ask: 'Was täte der stärkste Spieler?',
+    notNow: 'Du hast gerade nichts zu entscheiden.',
+    none: 'Dazu gibt es keinen Rat.',
+    certain: 'Sicher:',
+    clear: 'Klar:',
+    close: 'Knapp:',
+  },
   thinking,
   chips,
   keys: {

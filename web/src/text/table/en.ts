@@ -154,6 +154,14 @@ export const table = {
     medium: 'Medium',
     easy: 'Easy',
   },
+  advice: {
+    ask: 'What would the strongest player do?',
+    notNow: 'There is nothing for you to decide just now.',
+    none: 'There is no advice for this.',
+    certain: 'Certain:',
+    clear: 'Clearly:',
+    close: 'By a little:',
+  },
   thinking,
   chips,
   keys: {

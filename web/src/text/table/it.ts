@@ -153,6 +153,14 @@ export const table: TableText = {
     medium: 'Medi',
     easy: 'Facili',
   },
+  advice: {
+    ask: 'Che cosa farebbe il giocatore più forte?',
+    notNow: 'Ora non hai niente da decidere.',
+    none: 'Per questo non c’è consiglio.',
+    certain: 'Di sicuro:',
+    clear: 'Chiaramente:',
+    close: 'Di poco:',
+  },
   thinking,
   chips,
   keys: {

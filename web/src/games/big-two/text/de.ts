@@ -102,6 +102,23 @@ export const de: Text = {
     sort: 'Hand sortieren',
     hint: 'zeigen, was möglich ist',
   },
+  advice: {
+    pass: 'passen.',
+    play: what => `${what}.`,
+    reasons: {
+      'goes out': 'Damit bist du fertig.',
+      'wins for certain': 'Von hier an hält dich niemand mehr auf, wo auch immer die Karten sind.',
+      'cannot be beaten': 'Niemand kann das schlagen.',
+      'next has one card': 'Wer nach dir dran ist, hat noch eine Karte.',
+      'nothing beats it': 'Du hast nichts, was es schlägt.',
+      'would break up': 'Was es schlägt, risse deine Karten auseinander.',
+      'is kept for later': 'Was es schlägt, ist später mehr wert.',
+    },
+    leaves: (cards, plays) =>
+      `Es ${cards === 1 ? 'bleibt eine Karte' : `bleiben ${cards} Karten`}, bestenfalls in ${
+        plays === 1 ? 'einem Zug' : `${plays} Zügen`
+      } gespielt.`,
+  },
   state: {
     lead: 'Du spielst aus, was du magst',
     leadThree: 'Du spielst aus, mit der Karo-3',

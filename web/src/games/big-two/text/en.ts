@@ -120,6 +120,23 @@ export const en = {
     sort: 'sort the hand',
     hint: 'show what is possible',
   },
+  advice: {
+    pass: 'pass.',
+    play: (what: string) => `${what}.`,
+    reasons: {
+      'goes out': 'With it you are out.',
+      'wins for certain': 'From here on nobody can stop you, wherever the cards are.',
+      'cannot be beaten': 'Nobody can beat it.',
+      'next has one card': 'The next player has one card left.',
+      'nothing beats it': 'You hold nothing that beats it.',
+      'would break up': 'Whatever beats it would break up your hand.',
+      'is kept for later': 'What beats it is worth more later.',
+    },
+    leaves: (cards: number, plays: number) =>
+      `It leaves ${cards} ${plural.select(cards) === 'one' ? 'card' : 'cards'}, in ${plays} ${
+        plural.select(plays) === 'one' ? 'play' : 'plays'
+      } at best.`,
+  },
   state: {
     lead: 'Your turn: lead with anything',
     leadThree: 'Your turn: lead with the 3 of diamonds',

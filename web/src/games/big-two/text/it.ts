@@ -109,6 +109,23 @@ export const it: Text = {
     sort: 'ordina la mano',
     hint: 'mostra che cosa si può fare',
   },
+  advice: {
+    pass: 'passa.',
+    play: what => `${what}.`,
+    reasons: {
+      'goes out': 'Così hai finito.',
+      'wins for certain': 'Da qui in poi nessuno può fermarti, dovunque siano le carte.',
+      'cannot be beaten': 'Nessuno può batterla.',
+      'next has one card': 'Chi gioca dopo di te ha ancora una carta.',
+      'nothing beats it': 'Non hai niente che la batta.',
+      'would break up': 'Quello che la batte romperebbe le tue combinazioni.',
+      'is kept for later': 'Quello che la batte varrà di più dopo.',
+    },
+    leaves: (cards, plays) =>
+      `${cards === 1 ? 'Resta una carta' : `Restano ${cards} carte`}, da giocare al meglio in ${
+        plays === 1 ? 'una volta' : `${plays} volte`
+      }.`,
+  },
   state: {
     lead: 'Tocca a te: apri con quello che vuoi',
     leadThree: 'Tocca a te: apri con il 3 di quadri',

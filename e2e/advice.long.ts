@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+
+import { DESKTOP, person, PHONE, tap } from './browser.ts';
+import { browser, house, openHouseAndBrowser } from './opened.ts';
+import { hand, myTurn } from './play.ts';
+
+openHouseAndBrowser();
+
+describe('the strongest player’s advice', () => {
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('is had with one tap on %s, with the cards raised', async (_, size) => {
+    const { page, mishaps } = await person(browser, size);
+    await page.goto(house.url);
+    await tap(page.getByRole('button', { name: /^Play Big Two/ }));
+    await hand(page).first().waitFor();
+    await myTurn(page);
+    await tap(page.getByRole('button', { name: 'What would the strongest player do?' }));
+    const said = page.locator('.toast');
+    await said.waitFor();
+    expect(await said.textContent()).toMatch(/^(Certain|Clearly|By a little): .+\./);
+    expect(mishaps).toEqual([]);
+    await page.context().close();
+  });
+});
