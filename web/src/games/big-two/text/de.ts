@@ -109,7 +109,7 @@ export const de: Text = {
       'goes out': 'Damit bist du fertig.',
       'wins for certain': 'Von hier an hält dich niemand mehr auf, wo auch immer die Karten sind.',
       'cannot be beaten': 'Niemand kann das schlagen.',
-      'next has one card': 'Wer nach dir dran ist, hat noch eine Karte.',
+      'next has one card': 'Wer nach dir am Zug ist, hat noch eine Karte.',
       'nothing beats it': 'Du hast nichts, was es schlägt.',
       'would break up': 'Was es schlägt, risse deine Karten auseinander.',
       'is kept for later': 'Was es schlägt, ist später mehr wert.',
