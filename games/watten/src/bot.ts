@@ -19,7 +19,7 @@ import type { View } from './view.ts';
 // Only hands are hidden here. So the computer imagines deals that explain what
 // it has seen, plays each of them to the end in its head, and counts the wins.
 
-const MIND: Mind = {
+export const MIND: Mind = {
   worlds: 60,
   tries: 5,
   stray: 0.15,
@@ -94,10 +94,16 @@ function wantsToRaise(view: In<'playing'>, chance: number, mind: Mind): boolean 
   return isWorthRaising(view, seat, doubted(view, chance, mind) - mind.caution);
 }
 
-function holds(view: In<'raised'>, mind: Mind, random: Random): boolean {
-  const chance = chanceOfRound(view, mind, random);
-  return isWorthHolding(view, seatOf(view.viewer)!, doubted(view, chance, mind));
-}
+const holds = (view: In<'raised'>, mind: Mind, random: Random): boolean =>
+  holdsWith(view, chanceOfRound(view, mind, random), mind);
+
+/** Whether it holds with such a chance of winning the round. */
+export const holdsWith = (view: In<'raised'>, chance: number, mind: Mind = MIND): boolean =>
+  isWorthHolding(view, seatOf(view.viewer)!, doubted(view, chance, mind));
+
+/** Whether it raises with such a chance. */
+export const raisesWith = (view: In<'playing'>, chance: number): boolean =>
+  wantsToRaise(view, chance, MIND);
 
 /** What is left of a chance in view of the raises: whoever raises has reason to. */
 function doubted(view: StakeView, chance: number, { doubt }: Mind): number {

@@ -6,6 +6,7 @@ import type { Scene } from '@stammtisch/protocol';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { tableTexts } from '../../text/texts.ts';
+import { adviceUi } from '../german/advice.ts';
 import { keysInWords } from '../german/in-words.ts';
 import { wattenUi } from '../german/watten-ui.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
@@ -29,6 +30,7 @@ import {
   worthOf,
 } from './rules.ts';
 import { ScoreLine, Score } from './score.tsx';
+import { hand, raise } from './selection.ts';
 import { inOrder } from './sort.ts';
 import { TableCentre } from './table-centre.tsx';
 import { loadTexts, texts } from './texts.ts';
@@ -55,6 +57,11 @@ export const gameUi: GameUi = {
       ['X', text.schlagtausch],
     ]);
   },
+  advice: adviceUi({
+    viewOf,
+    texts,
+    raise: card => raise(hand.value.find(each => each === card)),
+  }),
   describeEvent,
   soundOf,
   read,

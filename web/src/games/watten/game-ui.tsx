@@ -6,6 +6,7 @@ import { game, countOf } from '@stammtisch/watten';
 
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { tableTexts } from '../../text/texts.ts';
+import { adviceUi } from '../german/advice.ts';
 import { keysInWords } from '../german/in-words.ts';
 import { wattenUi } from '../german/watten-ui.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
@@ -25,6 +26,7 @@ import {
   worthOf,
 } from './rules.ts';
 import { ScoreLine, pointsOf, Score } from './score.tsx';
+import { hand, raise } from './selection.ts';
 import { sorted } from './sort.ts';
 import { subtitle } from './status-text.ts';
 import { TableCentre } from './table-centre.tsx';
@@ -47,6 +49,12 @@ export const gameUi: GameUi = {
   inRow: true,
   teamOf,
   keys: () => keysInWords(texts()),
+  advice: adviceUi({
+    viewOf,
+    texts,
+    raise: card => raise(hand.value.find(each => each === card)),
+    named: name => names()[name] ?? name,
+  }),
   describeEvent,
   soundOf,
   read,
@@ -57,6 +65,8 @@ export const gameUi: GameUi = {
   ScoreLine,
   Guide,
 };
+
+const names = (): Readonly<Record<string, string>> => ({ ...texts().ranks, ...texts().suits });
 
 function seatLook(scene: Scene, seat: Seat): SeatLook {
   const view = viewOf(scene);

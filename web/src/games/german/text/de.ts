@@ -21,6 +21,22 @@ export const common: Common = {
   gameOver: 'Spiel aus',
   phrases: ['Nimm ihn!', 'Lass ihn!', 'Schön gespielt!'],
   yourHand: 'Deine Karten',
+  advice: {
+    card: name => `${name}.`,
+    schlag: name => `${name} als Schlag.`,
+    trump: name => `${name} als Trumpf.`,
+    raise: 'höher bieten.',
+    hold: 'halten.',
+    fold: 'nicht halten.',
+    chance: percent =>
+      `Von hundert Verteilungen, die zu allem passen, was du gesehen hast, gewinnst du ${percent}.`,
+    onlyCard: 'Etwas anderes darfst du nicht spielen.',
+    strongest: 'Es ist keine stärkere Karte mehr da.',
+    stronger: count =>
+      count === 1
+        ? 'Nur noch eine stärkere Karte ist draußen.'
+        : `Nur noch ${count} stärkere Karten sind draußen.`,
+  },
   handLabel: cards => `Deine Hand, ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
   tricks: number => `Stiche: ${number}`,
   refusals: {

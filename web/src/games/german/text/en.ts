@@ -32,6 +32,22 @@ export const common = {
   gameOver: 'game over',
   phrases: ['Take it!', 'Let it go!', 'Well played!'],
   yourHand: 'Your hand',
+  advice: {
+    card: (name: string) => `${name}.`,
+    schlag: (name: string) => `${name} for Schlag.`,
+    trump: (name: string) => `${name} for trump.`,
+    raise: 'bid higher.',
+    hold: 'hold.',
+    fold: 'do not hold.',
+    chance: (percent: number) =>
+      `Of a hundred deals that fit what you have seen, you win ${percent}.`,
+    onlyCard: 'You may play nothing else.',
+    strongest: 'No stronger card is left.',
+    stronger: (count: number) =>
+      count === 1
+        ? 'Only one stronger card is still out.'
+        : `Only ${count} stronger cards are still out.`,
+  },
   handLabel: (cards: number) => `Your hand, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   tricks: (number: number) => `tricks: ${number}`,
   refusals: {

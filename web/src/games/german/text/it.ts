@@ -35,6 +35,22 @@ export const common: Common = {
   gameOver: 'fine partita',
   phrases: ['Prendila!', 'Lasciala!', 'Bella giocata!'],
   yourHand: 'Le tue carte',
+  advice: {
+    card: name => `${name}.`,
+    schlag: name => `${name} come Schlag.`,
+    trump: name => `${name} come briscola.`,
+    raise: 'rilancia.',
+    hold: 'tieni.',
+    fold: 'non tenere.',
+    chance: percent =>
+      `Su cento distribuzioni compatibili con quello che hai visto ne vinci ${percent}.`,
+    onlyCard: 'Non puoi giocare altro.',
+    strongest: 'Non resta nessuna carta più forte.',
+    stronger: count =>
+      count === 1
+        ? 'Resta fuori una sola carta più forte.'
+        : `Restano fuori solo ${count} carte più forti.`,
+  },
   handLabel: cards => `Le tue carte, ${cards}`,
   tricks: number => `prese: ${number}`,
   refusals: {
