@@ -7,7 +7,7 @@ import { command, print, wholeNumber } from './arguments.ts';
 
 const USAGE = `Lets the learned player of Big Two learn anew, and writes its weights. The same seed gives the same weights.
 
-  npm run train:big-two -- [--hands 120000] [--seed 1] [--out games/big-two/src/search/weights.ts]`;
+  npm run train:big-two -- [--hands 300000] [--seed 2] [--out games/big-two/src/search/weights.ts]`;
 
 const OUT = 'games/big-two/src/search/weights.ts';
 const NEWS = 20;
@@ -15,8 +15,8 @@ const NEWS = 20;
 command(USAGE, async () => {
   const { values } = parseArgs({
     options: {
-      hands: { type: 'string', default: '120000' },
-      seed: { type: 'string', default: '1' },
+      hands: { type: 'string', default: '300000' },
+      seed: { type: 'string', default: '2' },
       out: { type: 'string', default: OUT },
       help: { type: 'boolean', default: false },
     },
