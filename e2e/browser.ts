@@ -75,7 +75,8 @@ export async function person(
   const mishaps: string[] = [];
   page.on('pageerror', error => mishaps.push(String(error)));
   page.on('console', message => {
-    if (message.type() === 'error' && !isOfConnection(message)) mishaps.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' && !isOfConnection(message))
+      mishaps.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', request => {
     if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))
