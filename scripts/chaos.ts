@@ -10,7 +10,8 @@ const USAGE = `Lets things go wrong in a house of three nodes while people play,
   npm run chaos -- [--runs 5] [--seed 1] [--scenario ${SCENARIOS.join('|')}] [--json]
 
 kill: a node is killed; stop: it hangs for a while; cut: it is cut off from the database;
-restart: PostgreSQL is restarted as after a crash; outage: it is gone for ten seconds.
+restart: PostgreSQL is restarted as after a crash; outage: it is gone for ten seconds;
+roll: all nodes are closed and opened again, one after the other.
 The same seed does the same things in the same order.`;
 
 const MOST_RUNS = 100_000;

@@ -200,6 +200,20 @@ describe('people on different nodes', () => {
   });
 });
 
+test('a node that closes leads its people to the others, who play on at once', async () => {
+  await goOn(10, anna, ben);
+  one.network.answer = two.network.answer;
+  const closing = one.house.moveOut().then(() => one.house.close());
+  await one.pass(1_500);
+  await closing;
+  expect(anna.now.connection).toBe('open');
+  const before = versionOf(ben);
+  await one.pass(500);
+  await goOn(20, ben, anna);
+  expect(versionOf(ben)).toBeGreaterThan(before);
+  expect(two.alarms).toEqual([]);
+});
+
 test('hints that are lost only make them slower', async () => {
   await openNodes(new LocalHub(() => undefined));
   await evening();

@@ -78,6 +78,11 @@ export class Connections {
     for (const client of this.#clients.keys()) if (client.address === address) client.dismiss(why);
   }
 
+  /** Those who have been here for longest. */
+  dismissSome(most: number, why: CloseReason): void {
+    for (const client of [...this.#clients.keys()].slice(0, most)) client.dismiss(why);
+  }
+
   dismissAll(why: CloseReason): void {
     for (const client of this.#clients.keys()) client.dismiss(why);
   }

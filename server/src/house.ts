@@ -129,7 +129,9 @@ export class House {
     this.#nodes = this.#otherNodes();
     const { everyone } = this.#nodes;
     this.everyone = everyone;
-    this.operations = new Operations({ ...deps, people, tables, chat, connections, alarm });
+    const hasOthers = () => this.#nodes.areThere;
+    const operating = { ...deps, people, tables, chat, connections, alarm, hasOthers };
+    this.operations = new Operations(operating);
     this.replays = new Replays({ store, people, tables });
     this.presence = new Presence({ ...deps, people, tables, elsewhere, connections: everyone });
     this.messages = new Messages({ ...deps, people, tables, elsewhere, tell: everyone.tell });
@@ -332,6 +334,9 @@ export class House {
     for (const subscriber of live.subscribers)
       if (subscriber.person === person) subscriber.send(JSON.stringify(message));
   }
+
+  /** Where other nodes go on, everyone is led to them. */
+  moveOut = (): Promise<void> => this.#nodes.takeAll();
 
   /** Tells everyone goodbye and finishes what is being written. */
   async close(): Promise<void> {

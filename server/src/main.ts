@@ -177,6 +177,7 @@ function closeInTime({ house, store, bots, servers, note }: Opened): void {
     note(`${why}: closing`, code === 0 ? {} : { level: 'error' });
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     for (const server of servers) server.close();
+    await house.moveOut();
     await house.close();
     await bots.close();
     process.exit(code);

@@ -28,6 +28,10 @@ interface OtherNodesDeps {
   readonly alarm: (error: unknown) => void;
 }
 
+/** Within a second. */
+const LEAVING_STEPS = 20;
+const LEAVING_STEP_MS = 50;
+
 /** What a house has to do with its other nodes; where there are none, nothing. */
 export class OtherNodes {
   readonly #deps: OtherNodesDeps;
@@ -100,6 +104,21 @@ export class OtherNodes {
     const away = connections.isAway(person) && ({ away: true } as const);
     const here = { pages: clients.length, tables: [...tables], ...away };
     this.#others.tellPerson(person, clients.length === 0 ? undefined : here);
+  }
+
+  /** Whether there is anybody else to serve this node's people. */
+  get areThere(): boolean {
+    return (this.#others?.living.length ?? 0) > 0;
+  }
+
+  /** This node's people are led to the others, a few at a time: all at once would be a storm. */
+  async takeAll(): Promise<void> {
+    const { connections, world } = this.#deps;
+    const most = Math.ceil(connections.count / LEAVING_STEPS);
+    while (this.areThere && connections.count > 0) {
+      connections.dismissSome(most, 'restart');
+      await new Promise(resolve => void world.after(LEAVING_STEP_MS, () => resolve(undefined)));
+    }
   }
 
   /** Nothing is looked for any more. */

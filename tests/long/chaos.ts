@@ -15,7 +15,7 @@ import { checkAll, headsOf } from '../../sim/invariants.ts';
 import { pause, until } from './house-process.ts';
 import { Player } from './player.ts';
 
-export const SCENARIOS = ['kill', 'stop', 'cut', 'restart', 'outage'] as const;
+export const SCENARIOS = ['kill', 'stop', 'cut', 'restart', 'outage', 'roll'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 const HERE = '127.0.0.1';
@@ -111,6 +111,12 @@ export class ChaosHouse {
       case 'restart':
         await this.#postgres.stop('immediate');
         return this.#postgres.start();
+      case 'roll':
+        for (const each of this.#nodes) {
+          await each.process.close();
+          await each.process.open();
+        }
+        return undefined;
       case 'outage':
         await this.#postgres.stop('immediate');
         await pause(8_000 + random.below(4_000));

@@ -6,6 +6,8 @@ interface DrainDeps {
   readonly world: World;
   readonly tables: () => Iterable<LiveTable>;
   readonly tellAll: (text: string) => void;
+  /** Whether there are other nodes to serve this one's people. */
+  readonly hasOthers: () => boolean;
 }
 
 const CHECK_MS = 1_000;
@@ -37,10 +39,13 @@ export class Drain {
 
   begin(mostMs: number): void {
     if (this.isOn) return;
+    // Nobody has to wait for a game to end that goes on elsewhere.
+    if (this.#deps.hasOthers()) return this.#over.resolve();
     const { world, tellAll } = this.#deps;
     this.#until = world.now() + mostMs;
     tellAll(JSON.stringify(this.message));
     world.after(CHECK_MS, () => this.#check());
+    return undefined;
   }
 
   #check(): void {

@@ -21,6 +21,8 @@ interface OperationDeps {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly connections: Connections;
+  /** Whether there are other nodes to serve this one's people. */
+  readonly hasOthers: () => boolean;
   readonly people: People;
   readonly chatDays?: number;
   readonly note: Note;
@@ -45,7 +47,8 @@ export class Operations {
       ...deps,
       dismissFrom: address => connections.dismissFrom(address, 'blocked'),
     });
-    this.drain = new Drain({ world, tellAll, tables: () => tables.all });
+    const { hasOthers } = deps;
+    this.drain = new Drain({ world, tellAll, tables: () => tables.all, hasOthers });
     this.reports = new Reports(deps);
     this.#retention = new Retention(deps);
   }

@@ -57,6 +57,7 @@ class LocalBus implements Bus {
   }
 
   close(): Promise<void> {
+    this.#outbox.flush();
     this.#isClosed = true;
     this.#close();
     return Promise.resolve();

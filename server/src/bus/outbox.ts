@@ -18,11 +18,11 @@ export class Outbox {
 
   add([topic, text]: Hint): void {
     const hint: Hint = [topic, sizeOf([topic, text]) > MOST_BYTES ? '' : text];
-    if (this.#waiting.size === 0) this.#world.after(GATHER_MS, () => this.#flush());
+    if (this.#waiting.size === 0) this.#world.after(GATHER_MS, () => this.flush());
     this.#waiting.set(JSON.stringify(hint), hint);
   }
 
-  #flush(): void {
+  flush(): void {
     const waiting = [...this.#waiting.values()];
     this.#waiting = new Map();
     let piece: Hint[] = [];

@@ -61,6 +61,7 @@ class PostgresBus implements Bus {
   }
 
   async close(): Promise<void> {
+    this.#outbox.flush();
     this.#isClosed = true;
     this.#look();
     await this.#connection?.close();
