@@ -368,7 +368,7 @@ export class House {
 
   /** Tells in the chat what is told there, and everyone who has a seat by it that they do. */
   #written(live: LiveTable, steps: readonly Step[]): void {
-    this.#nodes.written(live);
+    this.#nodes.written(live, steps);
     for (const change of steps.flatMap(seatChangesOf))
       if ('took' in change) this.#tellSeat(change.person, live.id);
     this.hosting.invitationsChanged(live, steps).catch(this.alarm);

@@ -205,7 +205,7 @@ test('a person gets one seat in the house, on whatever node they ask', async () 
 
 test.each([
   ['a hint', new LocalHub(), 1_000],
-  ['no hint, soon', DEAF, 4_000],
+  ['no hint, soon', DEAF, 8_000],
 ])('what one node has written the others tell their people after %s', async (_, hub, timeout) => {
   const { nodes, anna, bert } = await evening(hub);
   const mover = anna.isAsked ? anna : bert;

@@ -1,4 +1,5 @@
 import type { PersonId, TableId, World } from '@stammtisch/protocol';
+import type { Step } from '@stammtisch/table';
 
 import type { Bus } from './bus/bus.ts';
 import type { Connections } from './connections.ts';
@@ -91,7 +92,8 @@ export class OtherNodes {
     if (since !== undefined) this.#others?.tellTable(id, { since, notice });
   }
 
-  written = (live: LiveTable): void => this.#following?.written(live);
+  written = (live: LiveTable, steps: readonly Step[]): void =>
+    this.#following?.written(live, steps);
 
   said = (live: LiveTable, line: number): void => this.#following?.said(live, line);
 

@@ -1,4 +1,5 @@
 import type { CallOff, TableId, World } from '@stammtisch/protocol';
+import type { LogEntry, Step } from '@stammtisch/table';
 
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,8 @@ interface FollowingDeps {
 
 /** Hints can be lost: so often the log is asked itself. */
 const LOOK_MS = 2_000;
+/** What was said can wait a little longer: each so many times it is looked for, too. */
+const LOOKS_FOR_CHAT = 3;
 
 const logOf = (id: TableId): string => `log ${id}`;
 const chatOf = (id: TableId): string => `chat ${id}`;
@@ -25,6 +28,7 @@ export class Following {
   readonly #deps: FollowingDeps;
   readonly #listening = new Map<LiveTable, readonly CallOff[]>();
   #look: CallOff = () => undefined;
+  #looks = 0;
 
   constructor(deps: FollowingDeps) {
     this.#deps = deps;
@@ -35,8 +39,8 @@ export class Following {
   begin(live: LiveTable): void {
     const { bus } = this.#deps;
     this.#listening.set(live, [
-      bus.listen(logOf(live.id), version => this.#hint(live, Number(version))),
-      bus.listen(chatOf(live.id), () => this.#hear(live)),
+      bus.listen(logOf(live.id), text => this.#hear(live, text)),
+      bus.listen(chatOf(live.id), () => this.#listen(live)),
     ]);
   }
 
@@ -45,8 +49,8 @@ export class Following {
     this.#listening.delete(live);
   }
 
-  written = ({ id, table }: LiveTable): void =>
-    this.#deps.bus.publish(logOf(id), String(table.version));
+  written = ({ id }: LiveTable, steps: readonly Step[]): void =>
+    this.#deps.bus.publish(logOf(id), JSON.stringify(steps.map(({ entry }) => entry)));
 
   said = ({ id }: LiveTable, line: number): void =>
     this.#deps.bus.publish(chatOf(id), String(line));
@@ -56,11 +60,14 @@ export class Following {
     for (const live of this.#listening.keys()) this.stop(live);
   }
 
-  #hint(live: LiveTable, version: number): void {
-    if (version > live.table.version) live.readOn().catch(this.#deps.alarm);
+  /** The entries come with the hint, unless they are too many: most need not be read. */
+  #hear(live: LiveTable, text: string): void {
+    const entries: readonly LogEntry[] = text === '' ? [] : JSON.parse(text);
+    const news = text === '' ? live.readOn() : live.follow(entries);
+    news.catch(this.#deps.alarm);
   }
 
-  #hear = (live: LiveTable): void => void this.#deps.hear(live).catch(this.#deps.alarm);
+  #listen = (live: LiveTable): void => void this.#deps.hear(live).catch(this.#deps.alarm);
 
   #lookLater(): void {
     this.#look = this.#deps.world.after(LOOK_MS, () => {
@@ -74,8 +81,10 @@ export class Following {
     if (all.length === 0) return;
     try {
       const heads = await store.tables.heads(all.map(({ id }) => id));
-      for (const [at, live] of all.entries()) this.#hint(live, heads[at]!);
-      for (const live of all) if (live.watching > 0) this.#hear(live);
+      for (const [at, live] of all.entries())
+        if (heads[at]! > live.table.version) live.readOn().catch(this.#deps.alarm);
+      if (this.#looks++ % LOOKS_FOR_CHAT === 0)
+        for (const live of all) if (live.watching > 0) this.#listen(live);
     } catch (error) {
       this.#deps.alarm(error);
     }

@@ -24,6 +24,7 @@ import {
   hasSecrets,
   knowsSecret,
   leave,
+  type LogEntry,
   type MoveRefusal,
   playFor,
   presence,
@@ -336,6 +337,9 @@ export class LiveTable {
 
   /** Takes over what other nodes have written since; says whether there was something. */
   readOn = (): Promise<boolean> => this.#log.readOn();
+
+  /** Takes over what another node has told that it has written. */
+  follow = (entries: readonly LogEntry[]): Promise<void> => this.#log.follow(entries);
 
   idleFor = (now: number): number => now - this.#table.at;
 

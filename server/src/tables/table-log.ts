@@ -4,6 +4,7 @@ import {
   type EntryBody,
   type EntryStamp,
   extended,
+  type LogEntry,
   type Step,
   stepsOf,
   type Table,
@@ -71,6 +72,16 @@ export class TableLog {
       return read();
     });
     return this.#reading;
+  }
+
+  /** Takes over what another node has written and told, if it goes on top of what is here; else it reads. */
+  async follow(entries: readonly LogEntry[]): Promise<void> {
+    await this.#queue.run(async () => {
+      const news = entries.filter(({ version }) => version > this.#table.version);
+      if (news.length === 0) return;
+      if (news[0]!.previous === this.#table.head) this.#takeOver(news);
+      else await this.#catchUp();
+    });
   }
 
   /** One after the other; the next waits until this one is on disk. A repeat of a key gets the first answer. */
@@ -143,12 +154,16 @@ export class TableLog {
   /** Someone else has written to this log: read on. Says how many entries there were. */
   async #catchUp(): Promise<number> {
     const { entries } = await this.#deps.store.tables.read(this.#id, this.#table.version);
+    this.#takeOver(entries);
+    return entries.length;
+  }
+
+  #takeOver(entries: readonly LogEntry[]): void {
     for (const entry of entries)
       this.#show(
         new EntryMessage({ before: this.#table, entry, after: extended(this.#table, entry) }),
       );
     if (entries.length > 0) this.#deps.settle(entries.length);
-    return entries.length;
   }
 
   #show(message: EntryMessage): void {
