@@ -39,7 +39,7 @@ interface PlayedTable {
 
 /** Tables of four who play at random. */
 export class Load {
-  readonly #port: number;
+  readonly #ports: readonly number[];
   readonly #tables: PlayedTable[] = [];
   #playing = { first: 0, tables: Infinity };
   /** How long somebody thinks once all four have seen the last move, in milliseconds. */
@@ -49,8 +49,9 @@ export class Load {
   bytes = 0;
   frames = 0;
 
-  constructor(port: number) {
-    this.#port = port;
+  /** Those who play together are on different nodes, where there are several. */
+  constructor(...ports: readonly number[]) {
+    this.#ports = ports;
   }
 
   /** Entries of the tables' logs that all four were told: moves, and also deals and being ready. */
@@ -89,7 +90,9 @@ export class Load {
     this.#tables[at] = table;
     const seats = Array.from({ length: SEATS }, (_, seat) => at * SEATS + seat);
     const players = await Promise.all(
-      seats.map(seed => Player.arrive(this.#port, { load: this, table, seed })),
+      seats.map(seed =>
+        Player.arrive(this.#ports[seed % this.#ports.length]!, { load: this, table, seed }),
+      ),
     );
     table.id = await players[0]!.open();
     for (const player of players) await player.sit();

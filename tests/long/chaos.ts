@@ -19,7 +19,6 @@ export const SCENARIOS = ['kill', 'stop', 'cut', 'restart', 'outage', 'roll'] as
 export type Scenario = (typeof SCENARIOS)[number];
 
 const HERE = '127.0.0.1';
-const TABLES = 2;
 /** Once all is well again, every table goes on within this. */
 const HEALED_MS = 10_000;
 const SETTLED_MS = 3_000;
@@ -54,7 +53,7 @@ export class ChaosHouse {
     this.#tables = parts.tables;
   }
 
-  static async open({ nodes: count = 3, seed = 1 } = {}): Promise<ChaosHouse> {
+  static async open({ nodes: count = 3, tables: most = 2, seed = 1 } = {}): Promise<ChaosHouse> {
     const postgres = await EmbeddedPostgres.start();
     const url = await postgres.database();
     const ports = await freePorts(count);
@@ -67,12 +66,17 @@ export class ChaosHouse {
     await until('all nodes are ready', () => balancer.ready === count, { within: 20_000 });
     const { port } = balancer.server.address() as AddressInfo;
     const tables: TableAtPlay[] = [];
-    for (let at = 0; at < TABLES; at++) tables.push(await tableOf(port, `${seed} ${at}`));
+    for (let at = 0; at < most; at++) tables.push(await tableOf(port, `${seed} ${at}`));
     return new ChaosHouse(postgres, { url, nodes, balancer, tables });
   }
 
   get moves(): number {
     return this.#tables.reduce((sum, table) => sum + movesOf(table), 0);
+  }
+
+  /** How long moves took, in milliseconds. */
+  get times(): readonly number[] {
+    return this.#tables.flatMap(({ players }) => players.flatMap(({ times }) => times));
   }
 
   /** One thing goes wrong, and is mended; says what should not have come of it. */

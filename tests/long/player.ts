@@ -31,6 +31,8 @@ export class Player {
   readonly journal: Journal = { acknowledged: [], refused: [], seen: new Map(), complaints: [] };
   /** Moves that were answered on a later connection than they were first sent on. */
   readonly repeated: Repeat[] = [];
+  /** How long acknowledged moves took, in milliseconds, whatever happened on the way. */
+  readonly times: number[] = [];
   /** Why the house hung up, each time that it said so. */
   readonly byes: string[] = [];
   readonly #name: string;
@@ -148,7 +150,9 @@ export class Player {
     const welcomes = this.#welcomes;
     this.#isAsking = true;
     if (this.#hearing === 'failing') this.#hearing = 'deaf';
+    const since = performance.now();
     const answer = await this.client.move(table, stamp, move, key);
+    if (answer.ok) this.times.push(performance.now() - since);
     this.#isAsking = false;
     if (welcomes < this.#welcomes) this.repeated.push({ table, key, backAt: this.#backAt });
     if (answer.ok) this.journal.acknowledged.push({ table, key, version: answer.value.version });

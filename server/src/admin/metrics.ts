@@ -25,6 +25,10 @@ export class Metrics {
   readonly #requests = new Counter('stammtisch_requests_total', 'Requests answered.', 'type');
   readonly #refusals = new Counter('stammtisch_refusals_total', 'Requests refused.', 'code');
   readonly #moves = new Counter('stammtisch_moves_total', 'Moves written to the logs of tables.');
+  readonly #conflicts = new Counter(
+    'stammtisch_conflicts_total',
+    'Appends that were decided anew because another node had written to the table.',
+  );
   readonly #commits = new Histogram(
     'stammtisch_commit_seconds',
     'From sending a batch to the writer to its commit being on disk.',
@@ -40,19 +44,31 @@ export class Metrics {
   committed({ calls, outcomes, seconds }: Batch & { readonly seconds: number }): void {
     this.#commits.observe(seconds);
     this.#batches.observe(calls.length);
-    for (const [at, { room, name, args }] of calls.entries())
-      if (room === 'tables' && name === 'append' && isWritten(outcomes[at]))
-        this.#moves.add('', movesIn(args[0] as Append));
+    for (const [at, { room, name, args }] of calls.entries()) {
+      if (room !== 'tables' || name !== 'append') continue;
+      if (isWritten(outcomes[at])) this.#moves.add('', movesIn(args[0] as Append));
+      else if (isConflict(outcomes[at])) this.#conflicts.add();
+    }
   }
 
   text(gauges: Gauges): string {
-    const counted = [this.#requests, this.#refusals, this.#moves, this.#commits, this.#batches];
+    const counted = [
+      this.#requests,
+      this.#refusals,
+      this.#moves,
+      this.#conflicts,
+      this.#commits,
+      this.#batches,
+    ];
     return metricsText([...gaugesOf(gauges), ...counted.map(({ metric }) => metric)]);
   }
 }
 
 const isWritten = (outcome: Batch['outcomes'][number] | undefined): boolean =>
   outcome !== undefined && 'value' in outcome && Object(outcome.value).ok === true;
+
+const isConflict = (outcome: Batch['outcomes'][number] | undefined): boolean =>
+  outcome !== undefined && 'value' in outcome && Object(outcome.value).error === 'conflict';
 
 const movesIn = ({ entries }: Append): number =>
   entries.filter(({ body }) => body.kind === 'move').length;
