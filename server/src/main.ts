@@ -18,6 +18,7 @@ import { renderUnicodeCompact } from 'uqr';
 
 import { Metrics } from './admin/metrics.ts';
 import type { Bus } from './bus/bus.ts';
+import { openNatsBus } from './bus/nats-bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
 import { House, type HouseDeps } from './house.ts';
 import { logBy } from './log.ts';
@@ -199,15 +200,24 @@ interface Kept {
 }
 
 /** In PostgreSQL where there is one, else in a file. */
-async function openStore({ databaseUrl, data }: Settings, observe: ObserveBatch): Promise<Kept> {
+async function openStore(
+  { databaseUrl, natsUrl, data }: Settings,
+  observe: ObserveBatch,
+): Promise<Kept> {
   if (databaseUrl === undefined) {
     const file = fileIn(data);
     return { store: await openSqlite(file, {}, observe), place: file };
   }
   const { hostname, pathname } = new URL(databaseUrl);
   const store = await openPostgres(databaseUrl, { world: WORLD, observe, isShared: true });
-  const bus = await openPostgresBus(databaseUrl, WORLD);
+  const bus = await (natsUrl === undefined
+    ? openPostgresBus(databaseUrl, WORLD)
+    : openNatsBus(natsUrl, WORLD).catch(cannotReachNats));
   return { store, bus, place: `PostgreSQL ${hostname}${pathname}` };
+}
+
+function cannotReachNats(cause: unknown): never {
+  throw new Mistake('the NATS server of NATS_URL cannot be reached', { cause });
 }
 
 function fileIn(directory: string): string {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly data: string;
   /** The PostgreSQL that keeps everything; without it a file in `data` does. */
   readonly databaseUrl?: string;
+  /** The NATS server by which nodes hear of each other; without it PostgreSQL tells them. */
+  readonly natsUrl?: string;
   /** The address to listen on; all of them, if none is named. */
   readonly host?: string;
   /** Where people reach the house, the base path included. Only pages from there may use it. */
@@ -60,6 +62,7 @@ export const SETTINGS = {
   HOST: 'host',
   DATA_DIR: 'data',
   DATABASE_URL: undefined,
+  NATS_URL: undefined,
   PUBLIC_URL: 'public-url',
   BASE_PATH: 'base-path',
   TRUST_PROXY: 'trust-proxy',
@@ -140,12 +143,17 @@ function flagsOf(args: string[]): ReadonlyMap<string, string> {
   }
 }
 
-function databaseFrom(given: Given): Pick<Settings, 'databaseUrl'> {
+function databaseFrom(given: Given): Pick<Settings, 'databaseUrl' | 'natsUrl'> {
   const databaseUrl = given('DATABASE_URL');
+  const natsUrl = given('NATS_URL');
+  if (natsUrl !== undefined && !/^nats:\/\/[^/]+$/.test(natsUrl))
+    throw new Mistake('NATS_URL must look like nats://name:password@address:4222');
+  if (natsUrl !== undefined && databaseUrl === undefined)
+    throw new Mistake('NATS_URL is for nodes on a PostgreSQL, and there is no DATABASE_URL');
   if (databaseUrl === undefined) return {};
   if (!/^postgres(ql)?:\/\/[^/]+\/./.test(databaseUrl))
     throw new Mistake('DATABASE_URL must look like postgres://name:password@address/database');
-  return { databaseUrl };
+  return { databaseUrl, ...(natsUrl !== undefined && { natsUrl }) };
 }
 
 function placeFrom(given: Given): Pick<Settings, 'host' | 'publicUrl' | 'basePath'> {

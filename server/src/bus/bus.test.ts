@@ -1,14 +1,63 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { DatabaseLine } from '../store/testing/database-line.ts';
 import { newDatabase } from '../store/testing/stores.ts';
 import { WORLD } from '../world.ts';
 import type { Bus } from './bus.ts';
 import { LocalHub } from './local-bus.ts';
+import { openNatsBus } from './nats-bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 
 let database: Promise<string> | undefined;
 const sharedDatabase = (): Promise<string> => (database ??= newDatabase());
+
+/** From Debian's package `nats-server`; where there is none, its bus cannot be tested. */
+const NATS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
+  .map(folder => join(folder, 'nats-server'))
+  .find(path => existsSync(path));
+
+let nats: ChildProcess | undefined;
+let natsUrl: Promise<string> | undefined;
+
+async function startNats(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(resolve => void probe.close(resolve));
+  nats = spawn(NATS!, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+  const url = `nats://127.0.0.1:${port}`;
+  const isOpen = () => openNatsBus(url, WORLD).then(bus => bus.close());
+  await vi.waitFor(isOpen, { timeout: 5_000 });
+  return url;
+}
+
+afterAll(() => void nats?.kill());
+
+interface Distant {
+  readonly name: string;
+  readonly url: () => Promise<string>;
+  readonly open: (url: string) => Promise<Bus>;
+}
+
+/** Those between processes. */
+const DISTANT: readonly Distant[] = [
+  { name: 'in PostgreSQL', url: sharedDatabase, open: url => openPostgresBus(url, WORLD) },
+  ...(NATS === undefined
+    ? []
+    : [
+        {
+          name: 'by NATS',
+          url: () => (natsUrl ??= startNats()),
+          open: (url: string) => openNatsBus(url, WORLD),
+        },
+      ]),
+];
 
 const KINDS: readonly [string, () => Promise<() => Promise<Bus>>][] = [
   [
@@ -18,14 +67,17 @@ const KINDS: readonly [string, () => Promise<() => Promise<Bus>>][] = [
       return Promise.resolve(() => Promise.resolve(hub.node(WORLD)));
     },
   ],
-  [
-    'in PostgreSQL',
+  ...DISTANT.map(({ name, url, open }): (typeof KINDS)[number] => [
+    name,
     async () => {
-      const url = await sharedDatabase();
-      return () => openPostgresBus(url, WORLD);
+      const place = await url();
+      return () => open(place);
     },
-  ],
+  ]),
 ];
+
+/** Until a server knows who listens to what. */
+const known = (): Promise<void> => new Promise(resolve => void setTimeout(resolve, 60));
 
 /** What one node hears. */
 class Ear {
@@ -48,6 +100,7 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
     const [one, two, three] = await nodes(3);
     const ears = [one!, two!, three!].map(bus => new Ear(bus, 'table a'));
     const other = new Ear(two!, 'table b');
+    await known();
     for (const text of ['1', '2', '3']) one!.publish('table a', text);
     await expect.poll(() => ears[1]!.heard).toEqual(['1', '2', '3']);
     await expect.poll(() => ears[2]!.heard).toEqual(['1', '2', '3']);
@@ -61,6 +114,7 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
   test('tells what is told often in a moment once', async () => {
     const [one, two] = await nodes(2);
     const ear = new Ear(two!, 'table a');
+    await known();
     for (let times = 0; times < 100; times++) one!.publish('table a', 'more');
     one!.publish('table a', 'last');
     await expect.poll(() => ear.heard).toEqual(['more', 'last']);
@@ -69,6 +123,7 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
   test('carries as much as there is, and of what is too long only that it is there', async () => {
     const [one, two] = await nodes(2);
     const ear = new Ear(two!, 'person');
+    await known();
     const long = Array.from({ length: 5 }, (_each, at) => `${at}${'ä'.repeat(2_000)}`);
     for (const text of long) one!.publish('person', text);
     one!.publish('person', 'x'.repeat(8_000));
@@ -81,6 +136,7 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
     const stop = two!.listen('table', text => texts.push(text));
     const ear = new Ear(three!, 'table');
     stop();
+    await known();
     one!.publish('table', '1');
     await expect.poll(() => ear.heard).toEqual(['1']);
     expect(texts).toEqual([]);
@@ -91,25 +147,29 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
   });
 });
 
-test('a bus in PostgreSQL that was cut off says so when it is back, and goes on', async () => {
-  const url = await sharedDatabase();
-  const line = await DatabaseLine.to(url);
-  const [one, two] = [await openPostgresBus(url, WORLD), await openPostgresBus(line.url, WORLD)];
-  onTestFinished(async () => {
-    for (const bus of [one, two]) await bus.close();
-    await line.close();
-  });
-  const [ear, back] = [new Ear(two, 'table'), new Ear(one, 'table')];
-  let gaps = 0;
-  two.onGap(() => gaps++);
-  line.cut();
-  one.publish('table', 'lost');
-  two.publish('table', 'never left');
-  await new Promise(resolve => void setTimeout(resolve, 50));
-  line.mend();
-  await expect.poll(() => gaps).toBe(1);
-  one.publish('table', 'heard');
-  two.publish('table', 'again');
-  await expect.poll(() => ear.heard).toEqual(['heard']);
-  await expect.poll(() => back.heard).toEqual(['again']);
-});
+test.each(DISTANT)(
+  'a bus $name that was cut off says so when it is back, and goes on',
+  async ({ url, open }) => {
+    const place = await url();
+    const line = await DatabaseLine.to(place);
+    const [one, two] = [await open(place), await open(line.url)];
+    onTestFinished(async () => {
+      for (const bus of [one, two]) await bus.close();
+      await line.close();
+    });
+    const [ear, back] = [new Ear(two, 'table'), new Ear(one, 'table')];
+    let gaps = 0;
+    two.onGap(() => gaps++);
+    line.cut();
+    one.publish('table', 'lost');
+    two.publish('table', 'never left');
+    await known();
+    line.mend();
+    await expect.poll(() => gaps).toBe(1);
+    await known();
+    one.publish('table', 'heard');
+    two.publish('table', 'again');
+    await expect.poll(() => ear.heard).toEqual(['heard']);
+    await expect.poll(() => back.heard).toEqual(['again']);
+  },
+);
