@@ -200,6 +200,29 @@ describe('people on different nodes', () => {
   });
 });
 
+test('what the operator says and whom they shut out on one node holds on all', async () => {
+  one.house.operations.announcements.announce('Sperrstund!');
+  await Promise.all([one.house.operations.blocks.block('10.0.0.1', 60_000), one.pass(500)]);
+  expect(ben.now.announcement).toMatchObject({ text: 'Sperrstund!' });
+  expect(two.house.operations.blocks.isBlocked('10.0.0.1')).toBe(true);
+  two.house.operations.announcements.withdraw();
+  await Promise.all([two.house.operations.blocks.unblock('10.0.0.1'), one.pass(500)]);
+  expect(anna.now.announcement).toBeUndefined();
+  expect(one.house.operations.blocks.isBlocked('10.0.0.1')).toBe(false);
+});
+
+test('more time that is given on one node is given on all', async () => {
+  const clocked = await openTable(anna, 'watten', { seats: 2, clock: 60, leaving: true });
+  await ben.ask(ben.client.watch(clocked));
+  await ben.ask(ben.client.sit(clocked, undefined, { leaving: true }), 3_000);
+  const left = () =>
+    [one, two].map(({ house }) => Object.entries(house.tables.atHand(clocked)!.clocks().left)[0]);
+  const [[seat] = ['']] = left();
+  const giver = sceneOf<View>(anna).view.viewer === Number(seat) ? ben : anna;
+  expect(await giver.ask(giver.client.moreTime(clocked, Number(seat)))).toMatchObject({ ok: true });
+  for (const each of left()) expect(each![1]).toBeGreaterThan(70_000);
+});
+
 test('a node that closes leads its people to the others, who play on at once', async () => {
   await goOn(10, anna, ben);
   one.network.answer = two.network.answer;

@@ -36,7 +36,7 @@ const SERVER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   tables: ['store', 'people', 'names', 'bus'],
   chat: ['store', 'people', 'tables'],
   lobby: ['store', 'people', 'tables'],
-  admin: ['store', 'people', 'tables', 'chat'],
+  admin: ['bus', 'store', 'people', 'tables', 'chat'],
   replays: ['store', 'people', 'tables'],
   net: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays', 'docs'],
   pdu: ['store', 'people', 'tables', 'chat', 'lobby', 'admin', 'replays', 'net', 'names'],

@@ -384,6 +384,7 @@ export class House {
       ...this.#deps,
       tellInChat: (live, line) => void this.chat.tell(live, line).catch(this.alarm),
       summaryOf: live => this.summaries.summaryOf(live),
+      gaveTime: this.#nodes.gaveTime,
       nameOf: person => this.people.nameOf(person),
       isRobot: this.people.isRobot,
       isOnline: person => this.everyone.isHere(person),

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
-import { chanceOf, newId } from '@stammtisch/protocol';
+import { chanceOf, newId, type World } from '@stammtisch/protocol';
 import { renderUnicodeCompact } from 'uqr';
 
 import { Metrics } from './admin/metrics.ts';
@@ -33,6 +33,7 @@ import { PduServer } from './pdu/pdu-server.ts';
 import { listenForPdus } from './pdu/tcp.ts';
 import { Mistake, type Settings, settingsFrom } from './settings.ts';
 import { BadDatabase } from './store/bad-database.ts';
+import { inDatabaseTime } from './store/database-time.ts';
 import { openPostgres } from './store/postgres.ts';
 import { type DistantStore, type ObserveBatch, openSqlite } from './store/store-client.ts';
 import { BotPool } from './tables/bot-pool.ts';
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
     throw new Mistake('the pages are not built; open the house with npm start');
   const note = noteBy(settings);
   const metrics = new Metrics();
-  const { store, place, bus } = await openStore(settings, () => {
+  const { store, place, bus, world } = await openStore(settings, () => {
     const sentAt = performance.now();
     return batch => metrics.committed({ ...batch, seconds: (performance.now() - sentAt) / 1_000 });
   });
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   // Known only once the house is open.
   const opened = { port: 0 };
   const house = new House({
-    world: WORLD,
+    world,
     store,
     ...(bus && { bus }),
     chooseMove: bots.chooseMove,
@@ -92,8 +93,8 @@ async function main(): Promise<void> {
   const tables = await house.tables.wake();
   const token = settings.adminToken ?? newId(WORLD, TOKEN_LENGTH);
   const { servers, port, pduPort } = await openPorts(house, settings, {
-    token,
-    gauges: gaugesOf(bots),
+    world,
+    operator: { token, gauges: gaugesOf(bots) },
   });
   opened.port = port;
   // Before it says that it is open: from then on anybody may tell it to close.
@@ -111,18 +112,22 @@ interface Ports {
   readonly pduPort?: number;
 }
 
-async function openPorts(house: House, settings: Settings, operator: Operator): Promise<Ports> {
+async function openPorts(
+  house: House,
+  settings: Settings,
+  { world, operator }: { readonly world: World; readonly operator: Operator },
+): Promise<Ports> {
   const { host = '', trustedProxies: proxies, cluedoPort } = settings;
-  const admission = new Admission(WORLD, {
+  const admission = new Admission(world, {
     isLocalOnly: isLoopback(host) || host === 'localhost',
     isInUse: house.tables.isInUse,
   });
   const isTrustedProxy = proxies === undefined ? NO_PROXY : trustedProxies(proxies);
-  const options = { world: WORLD, admission, isTrustedProxy, site: settings, operator };
+  const options = { world, admission, isTrustedProxy, site: settings, operator };
   const server = serve(house, options, PAGES);
   const port = await listen(server, settings);
   if (cluedoPort === undefined) return { servers: [server], port };
-  const pdus = listenForPdus(new PduServer({ house, world: WORLD }), { admission, world: WORLD });
+  const pdus = listenForPdus(new PduServer({ house, world }), { admission, world });
   const pduPort = await listen(pdus, { port: cluedoPort, host: settings.host });
   return { servers: [server, pdus], port, pduPort };
 }
@@ -195,6 +200,8 @@ function closeInTime({ house, store, bots, servers, note }: Opened): void {
 interface Kept {
   readonly store: DistantStore;
   readonly place: string;
+  /** With the time that all nodes share. */
+  readonly world: World;
   /** Where other nodes may be at work on the same store. */
   readonly bus?: Bus;
 }
@@ -206,14 +213,15 @@ async function openStore(
 ): Promise<Kept> {
   if (databaseUrl === undefined) {
     const file = fileIn(data);
-    return { store: await openSqlite(file, {}, observe), place: file };
+    return { store: await openSqlite(file, {}, observe), place: file, world: WORLD };
   }
   const { hostname, pathname } = new URL(databaseUrl);
   const store = await openPostgres(databaseUrl, { world: WORLD, observe, isShared: true });
   const bus = await (natsUrl === undefined
     ? openPostgresBus(databaseUrl, WORLD)
     : openNatsBus(natsUrl, WORLD).catch(cannotReachNats));
-  return { store, bus, place: `PostgreSQL ${hostname}${pathname}` };
+  const world = await inDatabaseTime(databaseUrl, WORLD);
+  return { store, bus, world, place: `PostgreSQL ${hostname}${pathname}` };
 }
 
 function cannotReachNats(cause: unknown): never {

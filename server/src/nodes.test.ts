@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Bus } from './bus/bus.ts';
 import { LocalHub } from './bus/local-bus.ts';
 import { House } from './house.ts';
+import { inDatabaseTime } from './store/database-time.ts';
 import { openPostgres } from './store/postgres.ts';
 import { DatabaseLine } from './store/testing/database-line.ts';
 import { newDatabase } from './store/testing/stores.ts';
@@ -201,6 +202,14 @@ test('a person gets one seat in the house, on whatever node they ask', async () 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'seated-elsewhere' });
   expect(anna.live.table.room.closed).toBe(false);
+});
+
+test('nodes whose clocks are an hour apart have the time of their database', async () => {
+  const url = await newDatabase();
+  const hour = 3_600_000;
+  const worlds = [-hour, hour].map(skew => ({ ...WORLD, now: () => Date.now() + skew }));
+  const [early, late] = await Promise.all(worlds.map(world => inDatabaseTime(url, world)));
+  expect(Math.abs(early!.now() - late!.now())).toBeLessThan(2_000);
 });
 
 test.each([

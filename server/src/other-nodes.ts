@@ -97,6 +97,8 @@ export class OtherNodes {
 
   said = (live: LiveTable, line: number): void => this.#following?.said(live, line);
 
+  gaveTime = (live: LiveTable, seat: number): void => this.#following?.gaveTime(live, seat);
+
   /** Somebody has come or gone, or looks at another table. */
   tellPerson(person: PersonId): void {
     if (this.#others === undefined) return;

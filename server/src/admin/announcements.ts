@@ -3,9 +3,11 @@ import type { HouseMessage, World } from '@stammtisch/protocol';
 interface AnnouncementDeps {
   readonly world: Pick<World, 'now'>;
   readonly tellAll: (text: string) => void;
+  /** The other nodes tell theirs. */
+  readonly tellOthers: (text: string) => void;
 }
 
-type Announcement = Extract<HouseMessage, { type: 'announcement' }>;
+export type Announcement = Extract<HouseMessage, { type: 'announcement' }>;
 
 /** What the operator says to everyone: those who are here, and those who come until it is withdrawn. */
 export class Announcements {
@@ -28,11 +30,16 @@ export class Announcements {
   withdraw(): void {
     if (this.#current === undefined) return;
     this.#tell({ type: 'announcement', number: this.#current.number });
-    this.#current = undefined;
   }
 
   #tell(message: Announcement): void {
-    this.#current = message;
+    this.hear(message);
+    this.#deps.tellOthers(JSON.stringify(message));
+  }
+
+  /** The operator has said it, here or on another node. */
+  hear(message: Announcement): void {
+    this.#current = message.text === undefined ? undefined : message;
     this.#deps.tellAll(JSON.stringify(message));
   }
 }

@@ -7,6 +7,8 @@ interface BlockDeps {
   readonly store: { readonly moderation: ModerationStore };
   /** Nobody from that address stays. */
   readonly dismissFrom: (address: string) => void;
+  /** The other nodes look again. */
+  readonly tellOthers: () => void;
 }
 
 /** Addresses from which nobody is let in. Kept in the store, and here for every connection to look at. */
@@ -18,8 +20,15 @@ export class Blocks {
     this.#deps = deps;
   }
 
+  /** As they stand in the store: whoever is new among them goes. */
   async load(): Promise<void> {
-    for (const { address, until } of await this.list()) this.#until.set(address, until);
+    const known = new Set(this.#until.keys());
+    const blocks = await this.list();
+    this.#until.clear();
+    for (const { address, until } of blocks) {
+      this.#until.set(address, until);
+      if (!known.has(address)) this.#deps.dismissFrom(address);
+    }
   }
 
   list = (): Promise<readonly BlockedAddress[]> =>
@@ -34,10 +43,12 @@ export class Blocks {
     await store.moderation.block({ address, at, until: at + milliseconds });
     this.#until.set(address, at + milliseconds);
     dismissFrom(address);
+    this.#deps.tellOthers();
   }
 
   async unblock(address: string): Promise<void> {
     await this.#deps.store.moderation.unblock(address);
     this.#until.delete(address);
+    this.#deps.tellOthers();
   }
 }

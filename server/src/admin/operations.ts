@@ -2,6 +2,7 @@ import { ok } from '@stammtisch/kernel';
 import type { TableId, World } from '@stammtisch/protocol';
 import { abandon } from '@stammtisch/table';
 
+import type { Bus } from '../bus/bus.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Connections } from '../connections.ts';
 import type { Note } from '../note.ts';
@@ -15,12 +16,17 @@ import { type Overview, rowsOf } from './overview.ts';
 import { Reports } from './reports.ts';
 import { Retention } from './retention.ts';
 
+const ANNOUNCEMENTS = 'announcement';
+const BLOCKS = 'blocks';
+
 interface OperationDeps {
   readonly world: World;
   readonly store: Store;
   readonly tables: Tables;
   readonly chat: Chat;
   readonly connections: Connections;
+  /** Where there are other nodes. */
+  readonly bus?: Bus;
   /** Whether there are other nodes to serve this one's people. */
   readonly hasOthers: () => boolean;
   readonly people: People;
@@ -42,15 +48,27 @@ export class Operations {
     this.#deps = deps;
     const { connections, tables, world } = deps;
     const tellAll = (text: string): void => connections.sendAll(text);
-    this.announcements = new Announcements({ world, tellAll });
+    const tellOthers = (text: string): void => deps.bus?.publish(ANNOUNCEMENTS, text);
+    this.announcements = new Announcements({ world, tellAll, tellOthers });
     this.blocks = new Blocks({
       ...deps,
       dismissFrom: address => connections.dismissFrom(address, 'blocked'),
+      tellOthers: () => deps.bus?.publish(BLOCKS, ''),
     });
+    this.#hearOthers();
     const { hasOthers } = deps;
     this.drain = new Drain({ world, tellAll, tables: () => tables.all, hasOthers });
     this.reports = new Reports(deps);
     this.#retention = new Retention(deps);
+  }
+
+  /** What the operator does on one node holds on all. */
+  #hearOthers(): void {
+    const { bus, alarm } = this.#deps;
+    const look = (): void => void this.blocks.load().catch(alarm);
+    bus?.listen(BLOCKS, look);
+    bus?.onGap(look);
+    bus?.listen(ANNOUNCEMENTS, text => text !== '' && this.announcements.hear(JSON.parse(text)));
   }
 
   /** What whoever comes in has to be told. */

@@ -65,6 +65,8 @@ export class Others<Notice> {
   readonly #nodes = new Map<string, Node<Notice>>();
   /** What this node tells of itself, as it was told last, and with which version. */
   readonly #own = new Map<string, NodeRow>();
+  /** Since when tables are in memory here. */
+  readonly #since = new Map<TableId, number>();
   #unsaid = new Map<string, NodeRow>();
   #version = 0;
   /** The version that everyone has read, twice as long ago as anybody may be silent. */
@@ -100,8 +102,11 @@ export class Others<Notice> {
   tellPerson = (person: PersonId, here: HerePerson | undefined): void =>
     this.#say({ kind: 'person', what: person }, here);
 
-  tellTable = (table: TableId, here: HereTable<Notice> | undefined): void =>
+  tellTable(table: TableId, here: HereTable<Notice> | undefined): void {
+    if (here === undefined) this.#since.delete(table);
+    else this.#since.set(table, here.since);
     this.#say({ kind: 'table', what: table }, here);
+  }
 
   get living(): readonly Pick<Node<Notice>, 'id' | 'people' | 'tables' | 'watchers'>[] {
     return [...this.#nodes.values()].filter(isAlive);
@@ -115,20 +120,21 @@ export class Others<Notice> {
     return new Set(this.living.flatMap(({ watchers }) => [...(watchers.get(table) ?? [])]));
   }
 
-  /** Whether a living node that has had the table for longer than this one does what it needs. */
-  isKeeper(table: TableId): boolean {
-    const mine = this.#ownTable(table);
-    return !this.living.some(({ id, tables }) => {
-      const theirs = tables.get(table);
-      if (theirs === undefined) return false;
-      if (mine === undefined || theirs.since < mine.since) return true;
-      return theirs.since === mine.since && id < this.id;
-    });
+  isWatching(person: PersonId, table: TableId): boolean {
+    for (const node of this.#nodes.values())
+      if (isAlive(node) && node.watchers.get(table)?.has(person) === true) return true;
+    return false;
   }
 
-  #ownTable(table: TableId): HereTable<Notice> | undefined {
-    const state = this.#own.get(keyOf('table', table))?.state;
-    return state === undefined ? undefined : JSON.parse(state);
+  /** Whether a living node that has had the table for longer than this one does what it needs. */
+  isKeeper(table: TableId): boolean {
+    const mine = this.#since.get(table) ?? Infinity;
+    for (const node of this.#nodes.values()) {
+      const theirs = isAlive(node) ? node.tables.get(table)?.since : undefined;
+      if (theirs === undefined) continue;
+      if (theirs < mine || (theirs === mine && node.id < this.id)) return false;
+    }
+    return true;
   }
 
   #say({ kind, what }: Pick<NodeRow, 'kind' | 'what'>, here: object | undefined): void {
@@ -252,7 +258,7 @@ export class Others<Notice> {
     const kept = new Set(this.living.flatMap(({ tables }) => [...tables.keys()]));
     const orphans = dead
       .flatMap(({ tables }) => [...tables.keys()])
-      .filter(id => !kept.has(id) && this.#ownTable(id) === undefined);
+      .filter(id => !kept.has(id) && !this.#since.has(id));
     const isEldest = this.living.every(({ id }) => this.id < id);
     if (orphans.length > 0 && isEldest) this.#deps.orphaned(orphans);
   }

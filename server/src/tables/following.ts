@@ -21,6 +21,7 @@ const LOOK_MS = 2_000;
 const LOOKS_FOR_CHAT = 3;
 
 const logOf = (id: TableId): string => `log ${id}`;
+const clockOf = (id: TableId): string => `clock ${id}`;
 const chatOf = (id: TableId): string => `chat ${id}`;
 
 /** What other nodes write to the tables that are in memory here: heard of by hints, looked for besides. */
@@ -40,6 +41,7 @@ export class Following {
     const { bus } = this.#deps;
     this.#listening.set(live, [
       bus.listen(logOf(live.id), text => this.#hear(live, text)),
+      bus.listen(clockOf(live.id), seat => live.giveTime(Number(seat))),
       bus.listen(chatOf(live.id), () => this.#listen(live)),
     ]);
   }
@@ -54,6 +56,10 @@ export class Following {
 
   said = ({ id }: LiveTable, line: number): void =>
     this.#deps.bus.publish(chatOf(id), String(line));
+
+  /** Somebody has been given more time. */
+  gaveTime = ({ id }: LiveTable, seat: number): void =>
+    this.#deps.bus.publish(clockOf(id), String(seat));
 
   end(): void {
     this.#look();

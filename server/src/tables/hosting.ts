@@ -38,6 +38,8 @@ interface HostingDeps {
   readonly store: Store;
   readonly summaryOf: (live: LiveTable) => Promise<TableSummary>;
   readonly tellInChat: (live: LiveTable, line: HouseLine) => void;
+  /** The clocks of other nodes get it, too. */
+  readonly gaveTime: (live: LiveTable, seat: Seat) => void;
   readonly nameOf: (person: PersonId) => Promise<string>;
   readonly isRobot: (person: PersonId) => boolean;
   /** Whether they are in the house. */
@@ -117,6 +119,7 @@ export class Hosting {
     if (own === undefined) return err('not-seated');
     if (own === seat || holder === undefined || !('person' in holder)) return err('not-now');
     if (!live.giveTime(seat)) return err('not-now');
+    this.#deps.gaveTime(live, seat);
     this.#deps.tellInChat(live, { kind: 'more time', person: holder.person });
     return ok(undefined);
   }

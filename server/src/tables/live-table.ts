@@ -57,6 +57,7 @@ import { TableLog } from './table-log.ts';
 interface Elsewhere {
   /** Those who look at a table there. */
   watching(table: TableId): ReadonlySet<PersonId>;
+  isWatching(person: PersonId, table: TableId): boolean;
   /** Whether this node does what the table needs and nobody asks for. */
   isKeeper(table: TableId): boolean;
 }
@@ -242,8 +243,7 @@ export class LiveTable {
   hearsPrivateLines = (person: PersonId): boolean => !this.hasSecrets || this.knowsSecret(person);
 
   isHere = (person: PersonId): boolean =>
-    this.#subscribers.isHere(person) ||
-    this.#deps.elsewhere?.watching(this.id).has(person) === true;
+    this.#subscribers.isHere(person) || this.#deps.elsewhere?.isWatching(person, this.id) === true;
 
   /** Others look at it on other nodes than before, or another node keeps it. */
   elsewhereChanged(): void {
