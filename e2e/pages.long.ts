@@ -180,6 +180,25 @@ test('W4: from the home page to the rules of a game, and to a single rule; a pre
   await page.context().close();
 });
 
+test('whoever is refused a move can read the rule behind it without leaving the table', async () => {
+  const page = await visitor(browser, house.url, { size: PHONE });
+  await tap(page.getByRole('button', { name: /^Play Big Two/ }));
+  const cards = page.locator('#hand button[data-card]');
+  await cards.first().waitFor();
+  const table = page.url();
+  // Two cards of different ranks, whoever is on turn.
+  await cards.first().press('Space');
+  await cards.nth(8).press('Space');
+  await page.locator('.bar .title').click();
+  await page.keyboard.press('Enter');
+  const rule = page.locator('.toast').getByRole('button', { name: /^Rule \d/ });
+  const number = (await rule.innerText()).replace('Rule ', '');
+  await rule.click();
+  await page.waitForFunction(id => document.activeElement?.id === id, `rule-${number}`);
+  expect(page.url()).toBe(table);
+  await page.context().close();
+});
+
 test('D14: the questions open and close, by keyboard, too', async () => {
   const page = await visitor(browser, house.url);
   await page.goto(`${house.url}/help`);

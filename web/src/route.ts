@@ -94,7 +94,8 @@ export function go(to: string): void {
   if (part !== undefined) requestAnimationFrame(() => showPart(part));
 }
 
-function showPart(id: string): void {
+/** Scrolls to a part of what is shown, and begins to read there. */
+export function showPart(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });

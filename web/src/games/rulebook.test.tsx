@@ -155,3 +155,18 @@ test('in German, Watten has the numbers of its German RULES, too', () => {
   const german = fileOf('watten', 'RULES.de.md').match(/^\d+\.\d+(?= )/gm);
   expect(german).toEqual([...numberedIn('watten').keys()]);
 });
+
+const REFUSALS = import.meta.glob<{ refusalRules: Readonly<Record<string, string | undefined>> }>(
+  './*/refusal-rules.ts',
+  { eager: true },
+);
+
+test.each(LISTINGS.map(({ offer }) => offer.name))(
+  'every refusal of %s leads to a rule that there is',
+  name => {
+    const { refusalRules = {} } = REFUSALS[`./${name}/refusal-rules.ts`] ?? {};
+    const numbers = Object.values(refusalRules).flatMap(rule => rule ?? []);
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers.filter(number => !numberedIn(name).has(number))).toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ import type { Listing, Values } from '../games/listing.ts';
 import type { GameRules, NumberedRule, Rulebook } from '../games/rulebook.ts';
 import { lazy } from '../lazy.ts';
 import { CardRow } from '../parts/card.tsx';
+import { showPart } from '../route.ts';
 import { language } from '../settings.ts';
 import { texts } from './texts.ts';
 
@@ -32,13 +33,19 @@ export function useRules(listing: Listing): Loaded | undefined {
 interface RulebookProps {
   readonly listing: Listing;
   readonly options: Values;
+  /** The number of the rule to begin with. */
+  readonly at?: string | undefined;
   /** Between what one needs to begin and the rules. */
   readonly children?: ComponentChildren;
 }
 
 /** A game in a minute, and every rule with its number, as a table with these options plays. */
-export function RulebookView({ listing, options, children }: RulebookProps) {
+export function RulebookView({ listing, options, at: first, children }: RulebookProps) {
   const rules = useRules(listing);
+  const isThere = rules !== undefined;
+  useEffect(() => {
+    if (isThere && first !== undefined) showPart(`rule-${first}`);
+  }, [isThere, first]);
   const text = texts().rules;
   if (rules === undefined) return <p role="status">{text.loading}</p>;
   const { short, chapters } = rules.read(options);

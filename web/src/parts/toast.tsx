@@ -11,14 +11,21 @@ interface Shown {
   readonly text: string;
   readonly icon: IconName;
   readonly number: number;
+  readonly more?: More;
+}
+
+/** What else there is to say about it, behind a button. */
+interface More {
+  readonly name: string;
+  readonly run: () => void;
 }
 
 const shown = signal<Shown | undefined>(undefined);
 let number = 0;
 
 /** Says one sentence, for a while or until the next tap. */
-export function toast(text: string, icon: IconName = 'warn'): void {
-  shown.value = { text, icon, number: ++number };
+export function toast(text: string, icon: IconName = 'warn', more?: More): void {
+  shown.value = { text, icon, number: ++number, ...(more && { more }) };
 }
 
 /** Says why the house did not do what was asked. */
@@ -28,10 +35,13 @@ export function Toast() {
   const current = shown.value;
   useEffect(() => {
     if (current === undefined) return;
-    const hide = () => {
+    const hide = (event?: Event) => {
+      const { target } = event ?? {};
+      // Whoever wants to know more taps into it.
+      if (target instanceof Element && target.closest('.toast .btn')) return;
       if (shown.peek() === current) shown.value = undefined;
     };
-    const timer = setTimeout(hide, SHOWN_MS);
+    const timer = setTimeout(() => hide(), SHOWN_MS);
     const taps = ['pointerdown', 'keydown'] as const;
     for (const tap of taps) document.addEventListener(tap, hide);
     return () => {
@@ -45,6 +55,18 @@ export function Toast() {
         <p class="toast" key={current.number}>
           <Icon name={current.icon} />
           {current.text}
+          {current.more && (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                shown.value = undefined;
+                current.more?.run();
+              }}
+            >
+              {current.more.name}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isObject } from '@stammtisch/kernel';
 import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { listingOf } from '../games/catalogue.ts';
 import type { Listing, Values } from '../games/listing.ts';
@@ -9,10 +10,20 @@ import { Icon } from '../parts/icon.tsx';
 import { tableTexts } from '../text/texts.ts';
 import type { TableContext } from './game-ui.ts';
 
-type View = FunctionComponent<{ readonly listing: Listing; readonly options: Values }>;
+type View = FunctionComponent<{
+  readonly listing: Listing;
+  readonly options: Values;
+  readonly at?: string | undefined;
+}>;
+
+interface AllRulesProps {
+  readonly context: TableContext;
+  /** The number of the rule that somebody wants to read. */
+  readonly at?: string;
+}
 
 /** Every rule as this table plays it, without leaving the table. */
-export function AllRules({ context }: { context: TableContext }) {
+export function AllRules({ context, at }: AllRulesProps) {
   const shown = useSignal<{ readonly View: View } | undefined>(undefined);
   const { room, view } = context.table.scene;
   const listing = listingOf(room.game);
@@ -22,8 +33,9 @@ export function AllRules({ context }: { context: TableContext }) {
     await loadTexts();
     shown.value = { View: RulebookView };
   };
+  useEffect(() => void (at !== undefined && open()), []);
   const { View } = shown.value ?? {};
-  if (View) return <View listing={listing} options={optionsIn(view)} />;
+  if (View) return <View listing={listing} options={optionsIn(view)} at={at} />;
   return (
     <button type="button" class="btn wide" onClick={() => void open()}>
       <Icon name="book" />

@@ -102,6 +102,8 @@ export interface GameUi {
   readonly soundOf?: (event: TableEvent, seat: Seat | undefined) => Sound | undefined;
   /** Why the rules refuse a move, in words. */
   readonly refusals: () => Readonly<Record<string, string>>;
+  /** By which rule, by its number. */
+  readonly refusalRules?: Readonly<Record<string, string | undefined>>;
   readonly read: Readonly<Record<'hand' | 'table' | 'score', (context: TableContext) => string>>;
   /** What lies in the middle. */
   readonly TableCentre: ComponentType<GameUiProps>;

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Game, GameTypes } from '@stammtisch/kernel';
 
-import { toast } from '../parts/toast.tsx';
 import type { GameUiProps } from './game-ui.ts';
 import { viewReader } from './view-reader.ts';
 
 interface Parts<P extends GameTypes> extends Pick<GameUiProps, 'context' | 'act'> {
-  /** Why the rules refuse a move, in words. */
-  readonly refusals: Readonly<Record<P['Refusal'] | 'not-now', string>>;
+  /** Says why the rules refuse a move. */
+  readonly refuse: (why: P['Refusal'] | 'not-now') => void;
   /** The house has taken it. */
   readonly done: (move: P['Move']) => void;
 }
@@ -20,7 +19,7 @@ export interface Sending<Move> {
 /** How a visitor makes a move: one at a time, and what the rules refuse is not sent at all. */
 export function useSending<P extends GameTypes>(
   game: Game<P>,
-  { context, act, refusals, done }: Parts<P>,
+  { context, act, refuse, done }: Parts<P>,
 ): Sending<P['Move']> {
   const { viewOf, stampFor } = viewReader(game);
   const view = viewOf(context.table.scene);
@@ -29,8 +28,7 @@ export function useSending<P extends GameTypes>(
     if (move === undefined || sending.value) return;
     const refused = game.refusal(view, move);
     const decision = stampFor(view, move.kind);
-    if (refused !== undefined || decision === undefined)
-      return toast(refusals[refused ?? 'not-now']);
+    if (refused !== undefined || decision === undefined) return refuse(refused ?? 'not-now');
     sending.value = true;
     if (await act({ decision, move })) done(move);
     sending.value = false;

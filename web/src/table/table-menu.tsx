@@ -24,6 +24,7 @@ import { AllRules } from './all-rules.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 import { MoreTime } from './more-time.tsx';
+import { openRule } from './refusal.ts';
 
 const Preferences = fetched(loadPreferences);
 
@@ -108,6 +109,7 @@ export function TableMenu({ context, gameUi }: { context: TableContext; gameUi: 
         </Sheet>
       )}
       <OpenHosting context={context} />
+      <OpenRule context={context} />
       {open.value === 'menu' && (
         <Menu
           context={context}
@@ -127,6 +129,20 @@ interface MenuProps {
   readonly close: () => void;
   readonly rules: () => void;
   readonly host: () => void;
+}
+
+const closeRule = () => void (openRule.value = undefined);
+
+/** The rule behind a refusal, among all the others, without leaving the table. */
+function OpenRule({ context }: { context: TableContext }) {
+  const rule = openRule.value;
+  useEffect(() => closeRule, []);
+  if (rule === undefined) return null;
+  return (
+    <Sheet title={tableTexts().waiting.rules} close={closeRule}>
+      <AllRules context={context} at={rule} />
+    </Sheet>
+  );
 }
 
 /** Its number, its name, and the code that leads to it. */

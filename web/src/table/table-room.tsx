@@ -5,7 +5,7 @@ import { client } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { toast, toastFailure } from '../parts/toast.tsx';
+import { toastFailure } from '../parts/toast.tsx';
 import { go } from '../route.ts';
 import { useTurnSignals } from '../signals/turn.ts';
 import { tableTexts } from '../text/texts.ts';
@@ -19,6 +19,7 @@ import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts
 import { Joining, WaitingList } from './joining.tsx';
 import { Knocks } from './knocks.tsx';
 import { useReadingKeys } from './reading-keys.ts';
+import { toastRefusal } from './refusal.ts';
 import { nameOf, peopleIn } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { Tabletop } from './tabletop.tsx';
@@ -209,7 +210,7 @@ async function act({ table }: TableContext, gameUi: GameUi, answer: MoveAnswer):
     const { error } = outcome;
     const reason = error.reason === undefined ? undefined : gameUi.refusals()[error.reason];
     if (reason === undefined) toastFailure(error);
-    else toast(reason);
+    else toastRefusal(reason, gameUi.refusalRules?.[error.reason ?? '']);
   }
   return ok;
 }

@@ -11,6 +11,7 @@ import { advice } from './advice.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
+import { refusalRules } from './refusal-rules.ts';
 import { Result } from './result.tsx';
 import { countOf, heapOf, sorted, type View, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
@@ -52,6 +53,7 @@ export const gameUi: GameUi = {
   describeEvent,
   soundOf,
   refusals: () => texts().refusals,
+  refusalRules,
   read,
   TableCentre,
   PlayerArea,

@@ -14,6 +14,7 @@ import { useSending } from '../../table/send-move.ts';
 import { Status } from '../../table/status.tsx';
 import { WatchingBar } from '../../table/watching-bar.tsx';
 import { Hand } from './hand.tsx';
+import { refuse } from './refuse.ts';
 import { allows, type Card, kindOf, mayPass, stampFor, topOf, type View, viewOf } from './rules.ts';
 import { hint, hintAt, lowerAll, order, possible, raised, sortNext, toggle } from './selection.ts';
 import { nextOrder } from './sort.ts';
@@ -70,7 +71,7 @@ interface Moves {
 function useMoves(props: GameUiProps): Moves {
   const { send, sending } = useSending(game, {
     ...props,
-    refusals: texts().refusals,
+    refuse,
     done: lowerAll,
   });
   return {
@@ -90,17 +91,16 @@ interface ActionProps extends Moves, Pick<GameUiProps, 'chatToggle'> {
   readonly view: View;
 }
 
+function askToChoose(view: View): void {
+  if (game.refusal(view, { kind: 'pass' }) === 'not-your-turn') refuse('not-your-turn');
+  else toast(texts().chooseFirst);
+}
+
 /** Every button has its place and keeps it, whoever is on turn. */
 function Actions({ chatToggle, view, play, pass, sending }: ActionProps) {
   const text = texts();
   const playRaised = () =>
-    raised.value.length === 0 && view.phase === 'playing'
-      ? toast(
-          game.refusal(view, { kind: 'pass' }) === 'not-your-turn'
-            ? text.refusals['not-your-turn']
-            : text.chooseFirst,
-        )
-      : play(raised.value);
+    raised.value.length === 0 && view.phase === 'playing' ? askToChoose(view) : play(raised.value);
   const showHint = () => (possible.value.length === 0 ? toast(hintless(view)) : hint());
   useKeys({
     enter: event => (isOnButton(event) ? false : playRaised()),

@@ -11,6 +11,7 @@ import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
+import { refusalRules } from './refusal-rules.ts';
 import { isBroke, isOnTurn, stakesOf, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
 import { SeatCards } from './seat-cards.tsx';
@@ -40,6 +41,7 @@ export const gameUi: GameUi = {
   describeEvent,
   soundOf,
   refusals: () => texts().refusals,
+  refusalRules,
   read,
   TableCentre,
   PlayerArea,

@@ -4,8 +4,8 @@ import type { GameUiProps } from '../../table/game-ui.ts';
 import { type Sending as SendingOf, useSending } from '../../table/send-move.ts';
 import { rememberBet } from './bet.ts';
 import { judge } from './helper.ts';
+import { refuse } from './refuse.ts';
 import { type Move, viewOf } from './rules.ts';
-import { texts } from './texts.ts';
 
 export type Sending = SendingOf<Move>;
 
@@ -13,7 +13,7 @@ export type Sending = SendingOf<Move>;
 export const useMoves = (props: GameUiProps): Sending =>
   useSending(game, {
     ...props,
-    refusals: texts().refusals,
+    refuse,
     done: move => {
       if (move.kind === 'bet') rememberBet(move.amount);
       judge(viewOf(props.context.table.scene), move);

@@ -8,6 +8,7 @@ import { useKeys } from '../../table/keys.ts';
 import { MainButton } from '../../table/main-button.tsx';
 import type { Sending } from '../../table/send-move.ts';
 import { WatchingBar } from '../../table/watching-bar.tsx';
+import { refuse } from './refuse.ts';
 import {
   allows,
   isUnseen,
@@ -56,7 +57,7 @@ function useActionKeys({ view, send }: ActionProps): void {
     escape: () => (bidding.value ? prepareBid(false) : false),
     b: () => {
       const refused = game.refusal(view, BET);
-      if (refused !== undefined) toast(texts().refusals[refused]);
+      if (refused !== undefined) refuse(refused);
       else if (bidding.value) prepareBid(false);
       else startBid(send);
     },

@@ -13,6 +13,7 @@ import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
+import { refusalRules } from './refusal-rules.ts';
 import { Result } from './result.tsx';
 import {
   awaitedSeat,
@@ -46,6 +47,7 @@ export const gameUi: GameUi = {
     lastTrickOf,
     costOf: view => ('announcement' in view ? worthOf(view) : undefined),
   }),
+  refusalRules,
   name: 'Blind Watten',
   subtitle,
   seatLook,

@@ -9,6 +9,7 @@ import { fiveCards } from '../german/five-cards.tsx';
 import { type ActionProps, Actions } from './actions.tsx';
 import { questionOf } from './ask.tsx';
 import { ConfirmBid } from './confirm-bid.tsx';
+import { refuse } from './refuse.ts';
 import {
   type Card,
   type Dealt,
@@ -33,7 +34,7 @@ export function PlayerArea(props: GameUiProps) {
   const view = viewOf(context.table.scene);
   const { send, sending } = useSending(game, {
     ...props,
-    refusals: texts().refusals,
+    refuse,
     done: () => {
       raise(undefined);
       prepareBid(false);
@@ -71,5 +72,5 @@ const Cards = fiveCards<Dealt & View, Card, Move>({
   awaitedSeat,
   useOf,
   isBarred: (view, card) => game.refusal(view, { kind: 'card', card }) === 'must-follow-trump',
-  why: () => texts().refusals['must-follow-trump'],
+  refuse: () => refuse('must-follow-trump'),
 });

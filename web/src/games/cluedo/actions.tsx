@@ -1,4 +1,3 @@
-import { toast } from '../../parts/toast.tsx';
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { useKeys } from '../../table/keys.ts';
 import { MainButton } from '../../table/main-button.tsx';
@@ -7,6 +6,7 @@ import { WatchingBar } from '../../table/watching-bar.tsx';
 import { isSolved } from './deduction.ts';
 import { answerInWords, Three } from './history.tsx';
 import type { Sending } from './moves.ts';
+import { refuse } from './refuse.ts';
 import { allows, type Dealt, isOut, type Move, roomOnTurn, type View } from './rules.ts';
 import { asking, PANES, pane } from './selection.ts';
 import { pickedIn } from './targets.ts';
@@ -137,7 +137,7 @@ function Suspect({ view }: Pick<ActionProps, 'view'>) {
   const isAllowed = allows(view, 'suspect') && room !== undefined;
   const ask = () => {
     if (isAllowed) asking.value = 'suspect';
-    else toast(texts().refusals[room === undefined ? 'not-in-a-room' : 'not-entitled']);
+    else refuse(room === undefined ? 'not-in-a-room' : 'not-entitled');
   };
   return (
     <button

@@ -11,6 +11,7 @@ import { Guide } from './guide.tsx';
 import { Pawn } from './pieces.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
+import { refusalRules } from './refusal-rules.ts';
 import { Result } from './result.tsx';
 import { awaitedSeat, isDealt, knowsSecret, isOver, type View, viewOf } from './rules.ts';
 import { Score } from './score.tsx';
@@ -38,6 +39,7 @@ export const gameUi: GameUi = {
   describeEvent,
   soundOf,
   refusals: () => texts().refusals,
+  refusalRules,
   read,
   openHands: scene => {
     const view = viewOf(scene);

@@ -2,9 +2,9 @@ import { game } from '@stammtisch/cluedo';
 
 import type { GameUiProps } from '../../table/game-ui.ts';
 import { type Sending as SendingOf, useSending } from '../../table/send-move.ts';
+import { refuse } from './refuse.ts';
 import type { Move } from './rules.ts';
 import { asking } from './selection.ts';
-import { texts } from './texts.ts';
 
 export type Sending = SendingOf<Move>;
 
@@ -12,7 +12,7 @@ export type Sending = SendingOf<Move>;
 export const useMoves = (props: Pick<GameUiProps, 'context' | 'act'>): Sending =>
   useSending(game, {
     ...props,
-    refusals: texts().refusals,
+    refuse,
     done: () => {
       asking.value = undefined;
     },

@@ -1,6 +1,5 @@
 import type { Seat } from '@stammtisch/kernel';
 
-import { toast } from '../../parts/toast.tsx';
 import { steps } from '../../settings.ts';
 import { Hand } from '../../table/hand.tsx';
 import { usePremove } from '../../table/premove.ts';
@@ -23,7 +22,7 @@ interface HandParts<View, Card extends string, Move> {
   /** Whether a card cannot be played now although it is one's turn. */
   readonly isBarred: (view: View, card: Card) => boolean;
   /** Why it cannot. */
-  readonly why: () => string;
+  readonly refuse: () => void;
 }
 
 interface HandProps<View, Move> {
@@ -48,7 +47,7 @@ export const fiveCards = <View extends Position, Card extends string, Move>({
       if (move !== undefined) send(move);
     });
     const tap = (card: Card) => {
-      if (parts.isBarred(view, card)) return toast(parts.why());
+      if (parts.isBarred(view, card)) return parts.refuse();
       const move = useOf(card);
       if (raised !== card && (steps.value === 'two' || move === undefined)) return raise(card);
       if (move === undefined) return raise(undefined);

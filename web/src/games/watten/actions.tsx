@@ -12,6 +12,7 @@ import { WatchingBar } from '../../table/watching-bar.tsx';
 import { Confirm } from '../german/confirm.tsx';
 import { raiseTexts } from './ask.ts';
 import { namingMove } from './naming-move.ts';
+import { refuse } from './refuse.ts';
 import {
   allows,
   awaitedSeat,
@@ -86,7 +87,7 @@ function nameOf({ phase }: Naming): string {
 /** The first step of a raise, and the only one for those who want it so, unless it is a foul; or why it is not possible. */
 function startRaise(view: View, send: ActionProps['send']): void {
   const refused = game.refusal(view, RAISE);
-  if (refused !== undefined) toast(texts().refusals[refused]);
+  if (refused !== undefined) refuse(refused);
   else if (confirming.value === 'on' || isFoul(view)) prepareBid(true);
   else send(RAISE);
 }

@@ -13,6 +13,7 @@ import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { PlayerArea } from './player-area.tsx';
 import { read } from './read.ts';
+import { refusalRules } from './refusal-rules.ts';
 import { Result, teamOf } from './result.tsx';
 import {
   awaitedSeat,
@@ -43,6 +44,7 @@ export const gameUi: GameUi = {
     lastTrickOf,
     costOf: view => ('trump' in view ? worthOf(view) : undefined),
   }),
+  refusalRules,
   name: 'Watten',
   subtitle: scene => subtitle(viewOf(scene)),
   seatLook,

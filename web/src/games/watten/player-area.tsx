@@ -8,6 +8,7 @@ import { fiveCards } from '../german/five-cards.tsx';
 import { type ActionProps, Actions, ConfirmRaise } from './actions.tsx';
 import { foulQuestion, raiseQuestion } from './ask.ts';
 import { useMoves } from './moves.ts';
+import { refuse } from './refuse.ts';
 import {
   allows,
   awaitedSeat,
@@ -76,5 +77,5 @@ const Cards = fiveCards<Dealt & View, Card, Move>({
     return allows(view, move) ? move : undefined;
   },
   isBarred: (view, card) => game.refusal(view, { kind: 'card', card }) === 'trump-or-crit',
-  why: () => texts().refusals['trump-or-crit'],
+  refuse: () => refuse('trump-or-crit'),
 });

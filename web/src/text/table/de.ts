@@ -228,6 +228,7 @@ export const table: TableText = {
     waitsFor: (name, whose) => `${name} (den von ${whose})`,
     closed: 'Dieser Tisch ist geschlossen.',
     closedText: 'Alle sind nach Hause gegangen.',
+    rule: number => `Regel ${number}`,
     looking: 'Der Tisch wird gesucht …',
     goOn: 'Weiter',
     again: 'Noch einmal spielen',

@@ -228,6 +228,7 @@ export const table = {
     waitsFor: (name: string, whose: string) => `${name} (${whose}’s)`,
     closed: 'This table is closed.',
     closedText: 'Everybody has gone home.',
+    rule: (number: string) => `Rule ${number}`,
     looking: 'Looking for the table…',
     goOn: 'Go on',
     again: 'Play again',

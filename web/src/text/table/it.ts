@@ -227,6 +227,7 @@ export const table: TableText = {
     waitsFor: (name, whose) => `${name} (quello di ${whose})`,
     closed: 'Questo tavolo è chiuso.',
     closedText: 'Sono andati tutti a casa.',
+    rule: number => `Regola ${number}`,
     looking: 'Si cerca il tavolo…',
     goOn: 'Avanti',
     again: 'Gioca ancora',
