@@ -3,6 +3,7 @@ import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { useKeys } from './keys.ts';
 import { log, eventTextsOf } from './log.ts';
+import { isTyping } from './typed-move.tsx';
 
 /** Keys that say again what the screen shows. */
 export function useReadingKeys(context: TableContext, gameUi: GameUi): void {
@@ -11,7 +12,29 @@ export function useReadingKeys(context: TableContext, gameUi: GameUi): void {
     t: () => announce(gameUi.read.table(context)),
     c: () => announce(gameUi.read.score(context)),
     l: () => announce(lastOf(context, gameUi)),
+    m: () => void (isTyping.value = true),
+    '?': () =>
+      announce(
+        keysOf(gameUi)
+          .map(([key, what]) => `${key}: ${what}`)
+          .join('. '),
+      ),
   });
+}
+
+/** Every key, and what it does at this table. */
+export function keysOf(gameUi: GameUi): readonly (readonly [string, string])[] {
+  const text = tableTexts().keys;
+  return [
+    [text.arrows, text.move],
+    ...gameUi.keys(),
+    ['H', text.hand],
+    ['T', text.table],
+    ['C', text.score],
+    ['L', text.last],
+    ['M', text.type],
+    ['?', text.help],
+  ];
 }
 
 function lastOf(context: TableContext, gameUi: GameUi): string {

@@ -24,6 +24,7 @@ import { AllRules } from './all-rules.tsx';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { Invite } from './invite.tsx';
 import { MoreTime } from './more-time.tsx';
+import { keysOf } from './reading-keys.ts';
 import { openRule } from './refusal.ts';
 
 const Preferences = fetched(loadPreferences);
@@ -252,18 +253,10 @@ export const RuleList = ({ context, gameUi }: { context: TableContext; gameUi: G
 };
 
 function Keys({ gameUi }: { gameUi: GameUi }) {
-  const text = tableTexts().keys;
-  const keys: readonly (readonly [string, string])[] = [
-    [text.arrows, text.move],
-    ...gameUi.keys(),
-    ['H', text.hand],
-    ['T', text.table],
-    ['C', text.score],
-    ['L', text.last],
-  ];
+  const keys = keysOf(gameUi);
   return (
     <>
-      <h3>{text.title}</h3>
+      <h3>{tableTexts().keys.title}</h3>
       <dl class="keys">
         {keys.map(([key, what]) => (
           <div key={key}>

@@ -17,12 +17,14 @@ import { Chat, ChatToggle } from './chat.tsx';
 import { Closed } from './closed.tsx';
 import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts';
 import { Joining, WaitingList } from './joining.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { Knocks } from './knocks.tsx';
 import { useReadingKeys } from './reading-keys.ts';
 import { toastRefusal } from './refusal.ts';
 import { nameOf, peopleIn } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { Tabletop } from './tabletop.tsx';
+import { TypedMove } from './typed-move.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface RoomProps {
@@ -42,6 +44,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
   const isGoing = useSignal(false);
   const isPlaying = isInPlay(context, gameUi);
   useReadingKeys(context, gameUi);
+  useKeptFocus();
   useTurnSignals(isPlaying && gameUi.isYourTurn(scene), gameUi.name);
   const leaveNow = () => {
     isGoing.value = true;
@@ -65,9 +68,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
         {tableTexts().table.skip}
       </a>
       <Bar context={context} gameUi={gameUi} leave={leave} />
-      <WaitingList context={context} />
-      <Knocks context={context} />
-      <Absent context={context} />
+      <Notices context={context} />
       <main class="play" data-screen={screenOf(context, gameUi)}>
         <Middle gameUi={gameUi} {...props} />
         <aside class="side" aria-label={tableTexts().chat.title}>
@@ -80,11 +81,21 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
           <Chat context={context} gameUi={gameUi} />
         </aside>
       </main>
+      <TypedMove context={context} act={props.act} gameUi={gameUi} />
       {asking.value && isPlaying && <AskToLeave {...{ context, gameUi, stay, leaveNow }} />}
       {hasLeft(context) && !isGoing.value && <Returned context={context} />}
     </>
   );
 }
+
+/** Who waits, knocks or is gone. */
+const Notices = ({ context }: Pick<RoomProps, 'context'>) => (
+  <>
+    <WaitingList context={context} />
+    <Knocks context={context} />
+    <Absent context={context} />
+  </>
+);
 
 const isInPlay = ({ table: { scene } }: TableContext, gameUi: GameUi): boolean =>
   scene.room.started && !scene.room.closed && gameUi.stage(scene) === 'playing';

@@ -174,6 +174,17 @@ export const table: TableText = {
     table: 'den Tisch vorlesen',
     score: 'den Stand vorlesen',
     last: 'das Letzte wiederholen',
+    type: 'einen Zug eintippen',
+    help: 'die Tasten vorlesen',
+  },
+  typed: {
+    title: 'Einen Zug eintippen',
+    label: 'Der Zug, wie ihn die Schreibweise des Spiels nennt',
+    send: 'Ziehen',
+    possible: moves => (moves === '' ? 'Gerade ist nichts möglich.' : `Möglich: ${moves}`),
+    unknown: moves =>
+      `Das ist kein Zug dieses Spiels. ${moves === '' ? 'Gerade ist nichts möglich.' : `Möglich: ${moves}`}`,
+    no: 'Das ist gerade nicht möglich.',
   },
   table: {
     replay: 'Wiederholung',

@@ -174,6 +174,18 @@ export const table = {
     table: 'read out the table',
     score: 'read out the score',
     last: 'repeat what happened last',
+    type: 'type a move',
+    help: 'read out the keys',
+  },
+  typed: {
+    title: 'Type a move',
+    label: 'The move, as it is written in the game’s notation',
+    send: 'Make the move',
+    possible: (moves: string) =>
+      moves === '' ? 'Nothing is possible just now.' : `Possible: ${moves}`,
+    unknown: (moves: string) =>
+      `That is no move of this game. ${moves === '' ? 'Nothing is possible just now.' : `Possible: ${moves}`}`,
+    no: 'That is not possible just now.',
   },
   table: {
     replay: 'Replay',

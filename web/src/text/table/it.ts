@@ -173,6 +173,17 @@ export const table: TableText = {
     table: 'leggi il tavolo',
     score: 'leggi il punteggio',
     last: 'ripeti l’ultimo fatto',
+    type: 'scrivi una mossa',
+    help: 'leggi i tasti',
+  },
+  typed: {
+    title: 'Scrivi una mossa',
+    label: 'La mossa, come la scrive la notazione del gioco',
+    send: 'Fai la mossa',
+    possible: moves => (moves === '' ? 'Ora non è possibile nulla.' : `Possibile: ${moves}`),
+    unknown: moves =>
+      `Non è una mossa di questo gioco. ${moves === '' ? 'Ora non è possibile nulla.' : `Possibile: ${moves}`}`,
+    no: 'Ora non è possibile.',
   },
   table: {
     replay: 'Rivedi la partita',
