@@ -176,7 +176,8 @@ test('a card raised early is played when it is one’s turn, by those who want i
   // The one on the right is the highest: sooner or later it may be played.
   let played = 0;
   for (let turn = 0; turn < 12; turn++) {
-    await mine.waitFor({ state: 'detached' });
+    // Whoever holds the lowest card is on turn from the start.
+    await takeTurn(page);
     const before = await cards.count();
     await cards.last().click();
     await page
