@@ -53,6 +53,7 @@ test.each(['Big Two', 'Blind Watten', 'Cluedo', 'Watten', 'Blackjack'])(
     await page.keyboard.press('?');
     await expect.poll(() => heard(page)).toContain(en.keys.type);
     await page.keyboard.press('m');
+    await page.locator('#typed-answer').waitFor();
     await page.keyboard.type('xyzzy');
     await page.keyboard.press('Enter');
     await expect.poll(() => heard(page)).toMatch(/That is no move of this game/);

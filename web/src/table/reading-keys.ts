@@ -1,9 +1,13 @@
+import { signal } from '@preact/signals';
+
 import { announce } from '../parts/announcer.tsx';
 import { tableTexts } from '../text/texts.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { useKeys } from './keys.ts';
 import { log, eventTextsOf } from './log.ts';
-import { isTyping } from './typed-move.tsx';
+
+/** Whether somebody types a move. */
+export const isTyping = signal(false);
 
 /** Keys that say again what the screen shows. */
 export function useReadingKeys(context: TableContext, gameUi: GameUi): void {

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import { client } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
+import { fetched } from '../parts/fetched.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastFailure } from '../parts/toast.tsx';
@@ -19,12 +20,11 @@ import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts
 import { Joining, WaitingList } from './joining.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Knocks } from './knocks.tsx';
-import { useReadingKeys } from './reading-keys.ts';
+import { isTyping, useReadingKeys } from './reading-keys.ts';
 import { toastRefusal } from './refusal.ts';
 import { nameOf, peopleIn } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { Tabletop } from './tabletop.tsx';
-import { TypedMove } from './typed-move.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface RoomProps {
@@ -81,12 +81,15 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
           <Chat context={context} gameUi={gameUi} />
         </aside>
       </main>
-      <TypedMove context={context} act={props.act} gameUi={gameUi} />
+      {isTyping.value && <TypedMove context={context} act={props.act} gameUi={gameUi} />}
       {asking.value && isPlaying && <AskToLeave {...{ context, gameUi, stay, leaveNow }} />}
       {hasLeft(context) && !isGoing.value && <Returned context={context} />}
     </>
   );
 }
+
+/** For those who play by keyboard and by ear. */
+const TypedMove = fetched(() => import('./typed-move.tsx').then(({ TypedMove }) => TypedMove));
 
 /** Who waits, knocks or is gone. */
 const Notices = ({ context }: Pick<RoomProps, 'context'>) => (

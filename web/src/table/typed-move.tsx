@@ -1,17 +1,16 @@
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Scene } from '@stammtisch/protocol';
 
 import { announce } from '../parts/announcer.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { tableTexts } from '../text/texts.ts';
 import type { GameUi, GameUiProps, MoveAnswer } from './game-ui.ts';
+import { isTyping } from './reading-keys.ts';
 import { viewReader } from './view-reader.ts';
 
 interface TypedMoveProps extends Pick<GameUiProps, 'context' | 'act'> {
   readonly gameUi: GameUi;
 }
-
-export const isTyping = signal(false);
 
 /** So many moves that are possible are said; more would be heard for minutes. */
 const MOST_EXAMPLES = 12;
@@ -19,10 +18,7 @@ const MOST_EXAMPLES = 12;
 const close = (): void => void (isTyping.value = false);
 
 /** A move in the notation of the game, answered in words. */
-export const TypedMove = (props: TypedMoveProps) =>
-  isTyping.value ? <TypedMoveSheet {...props} /> : null;
-
-function TypedMoveSheet({ context, act, gameUi }: TypedMoveProps) {
+export function TypedMove({ context, act, gameUi }: TypedMoveProps) {
   const text = tableTexts().typed;
   const { scene } = context.table;
   const typed = useSignal('');
