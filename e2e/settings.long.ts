@@ -172,7 +172,6 @@ test('a card raised early is played when it is one’s turn, by those who want i
   await play(page, 'Big Two');
   const cards = page.locator('#hand button');
   await cards.first().waitFor();
-  const mine = page.locator('.state.you');
   // The one on the right is the highest: sooner or later it may be played.
   let played = 0;
   for (let turn = 0; turn < 12; turn++) {
