@@ -198,6 +198,24 @@ describe('the high scores (J6)', () => {
     });
   });
 
+  test('count no round in which somebody moved on advice, and the next one again', async () => {
+    const { anna, table } = await alone(await openHouse(5));
+    const bet = { kind: 'bet', amount: 100 };
+    const [question] = game.decisions(viewOf(anna));
+    expect(
+      await anna.ask(anna.client.move(table, question!.stamp, bet, { advised: true })),
+    ).toMatchObject({
+      ok: true,
+    });
+    expect(sceneOf(anna).room.advised).toEqual([anna.now.me?.person]);
+    await playRound(anna);
+    expect((await scores(anna)).mine).toEqual([]);
+    await make(anna, { kind: 'ready' });
+    expect(sceneOf(anna).room.advised).toBeUndefined();
+    await playRound(anna);
+    expect((await scores(anna)).mine).toMatchObject([{ game: 'blackjack', rounds: 1 }]);
+  });
+
   test('know nothing of what friends lose to each other', async () => {
     const testHouse = await openHouse();
     const [anna] = (await come(testHouse, 1)) as [TestClient];

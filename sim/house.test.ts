@@ -379,8 +379,8 @@ describe('a move', () => {
     const key = anna.client.newKey();
     const [one, two] = await anna.ask(
       Promise.all([
-        anna.client.move(table, stamp, move, key),
-        anna.client.move(table, stamp, move, key),
+        anna.client.move(table, stamp, move, { key }),
+        anna.client.move(table, stamp, move, { key }),
       ]),
     );
     expect(one).toMatchObject({ ok: true });

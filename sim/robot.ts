@@ -116,7 +116,7 @@ export class Robot {
 
   async #move(table: TableId, decision: string, move: unknown): Promise<void> {
     const key = this.client.newKey();
-    const answer = await this.client.move(table, decision, move, key);
+    const answer = await this.client.move(table, decision, move, { key });
     if (answer.ok) this.journal.acknowledged.push({ table, key, version: answer.value.version });
     else this.journal.refused.push({ table, key, code: answer.error.code });
   }

@@ -136,7 +136,7 @@ export function makeMove(
   const view = table?.scene.view as { readonly viewer: Viewer };
   const asked = game.decisions(view).find(({ kinds }) => kinds.includes(move.kind));
   const key = String(table?.version).padStart(12, 'a');
-  void client.move(table!.table, asked?.stamp ?? '', move, key);
+  void client.move(table!.table, asked?.stamp ?? '', move, { key });
 }
 
 /** Chance that says what it is told to, in this order, and is used for little else. */

@@ -73,7 +73,7 @@ const KEY = 'k'.repeat(LIMITS.moveKey);
 
 test('a nudge during an attempt to connect begins another one, and the first no longer counts', () => {
   const { client, lines, retry } = clientWithLines();
-  void client.move('table', 'stamp', { kind: 'pass' }, KEY);
+  void client.move('table', 'stamp', { kind: 'pass' }, { key: KEY });
   lines[0]!.events.closed();
   retry();
   client.nudge();

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type HouseMessage,
   LIMITS,
+  type MoveRequest,
   newId,
   type PersonId,
   type Request,
@@ -176,9 +177,9 @@ export class Client extends Requests {
     table: TableId,
     decision: string,
     move: unknown,
-    key = this.newKey(),
+    { key = this.newKey(), ...how }: Pick<Partial<MoveRequest>, 'key' | 'advised'> = {},
   ): Promise<Answer<'move'>> {
-    return this.ask<'move'>({ type: 'move', table, key, decision, move });
+    return this.ask<'move'>({ type: 'move', table, key, decision, move, ...how });
   }
 
   newKey = (): string => newId(this.#deps.world, LIMITS.moveKey);

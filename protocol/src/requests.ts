@@ -206,6 +206,10 @@ export const REQUESTS = {
         .max(LIMITS.decision)
         .describe('the stamp of the question: see the page of the game'),
       move: z.unknown().describe('see the schema of the game'),
+      advised: z
+        .literal(true)
+        .exactOptional()
+        .describe('you were told what to do: the round counts in none of your statistics'),
     },
   ),
   moves: request(

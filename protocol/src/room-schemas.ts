@@ -76,6 +76,9 @@ const room = named(
         .exactOptional()
         .describe('the first deal was chosen by whoever opened it: nothing counts'),
       knocks: z.array(knock).exactOptional(),
+      advised: people
+        .exactOptional()
+        .describe('who has moved on advice in this round: it counts in none of their statistics'),
       members: people.exactOptional().describe('who was let in, or has sat here: need not knock'),
       viewers: people.exactOptional().describe('who was let in to look on'),
       invited: people.exactOptional(),

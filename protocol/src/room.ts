@@ -92,6 +92,8 @@ export interface Room {
   readonly robots?: boolean;
   /** The first deal was chosen by whoever opened it: nothing that happens here counts. */
   readonly arena?: true;
+  /** Who has moved on advice in this round: it counts in none of their statistics. */
+  readonly advised?: readonly PersonId[];
   readonly knocks?: readonly Knock[];
   /** Those who were let in, or have sat here: they need not knock. */
   readonly members?: readonly PersonId[];

@@ -42,6 +42,8 @@ export type EntryBody =
       readonly key?: string;
       /** Milliseconds that are left of the reserve of whom it is about, if they thought on it. */
       readonly reserve?: number;
+      /** Whoever moves was told what to do. */
+      readonly advised?: true;
     }
   /** Someone wants a computer's chair once the round is over: a certain one, or any. */
   | { readonly kind: 'waits'; readonly person: PersonId; readonly seat?: Seat }

@@ -13,7 +13,7 @@ export interface MoveRefusal {
   readonly reason?: string;
 }
 
-interface Stamped {
+interface PersonsMove extends Pick<MoveRequest, 'key' | 'decision' | 'move' | 'advised'> {
   readonly stamp: EntryStamp;
 }
 
@@ -22,7 +22,7 @@ export function playFor(
   table: Table,
   { reserveLeft }: Pick<Guests, 'reserveLeft'>,
   person: PersonId,
-  { key, decision, move: sent, stamp }: Pick<MoveRequest, 'key' | 'decision' | 'move'> & Stamped,
+  { key, decision, move: sent, advised, stamp }: PersonsMove,
 ): Result<Step, MoveRefusal> {
   const { game, state, room } = table;
   const seat = seatOfPerson(table, person);
@@ -36,7 +36,8 @@ export function playFor(
   if (question !== undefined && question.stamp !== decision) return err({ code: 'stale' });
   const reason = game.refusal(view, move);
   if (reason !== undefined) return err({ code: 'refused', reason });
-  const body = onReserve({ kind: 'move', by: seat, move, key }, reserveLeft?.(person));
+  const made = { kind: 'move', by: seat, move, key, ...(advised && { advised }) } as const;
+  const body = onReserve(made, reserveLeft?.(person));
   return ok(stepOf(table, body, { stamp, state: game.playLegal(state, seat, move) }));
 }
 

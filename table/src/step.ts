@@ -1,5 +1,6 @@
 import { LIMITS, newId, type World } from '@stammtisch/protocol';
 
+import { withAdvised } from './advised.ts';
 import type { EntryBody, LogEntry } from './entry.ts';
 import { withReserve } from './reserves.ts';
 import { changed, type Table } from './table.ts';
@@ -32,7 +33,7 @@ export function stepOf(
   const after =
     state === undefined
       ? changed(before, body)
-      : { ...before, room: withReserve(before.room, body), state };
+      : { ...before, room: withAdvised(withReserve(before.room, body), body), state };
   return { before, entry, after: { ...after, version: entry.version, head: id, at } };
 }
 

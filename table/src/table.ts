@@ -11,6 +11,7 @@ import {
 } from '@stammtisch/kernel';
 import type { Holder, PersonId, Room, Scene, Version } from '@stammtisch/protocol';
 
+import { withAdvised } from './advised.ts';
 import type { EntryBody, LogEntry } from './entry.ts';
 import { withReserve, withReservesRefilled } from './reserves.ts';
 import { ruled, withMember, withoutKnocking } from './ruled.ts';
@@ -107,7 +108,7 @@ export function changed(table: Table, body: EntryBody): Table {
     case 'opened':
       throw new Error('a table is opened only once');
     case 'move':
-      return moved({ ...table, room: withReserve(room, body) }, body);
+      return moved({ ...table, room: withAdvised(withReserve(room, body), body) }, body);
     case 'waits':
       // Whoever may wait for a chair was let in.
       return { ...table, room: withMember(withWaiting(room, body), body.person) };
@@ -218,7 +219,8 @@ function keptChairs(chairs: readonly Holder[], seats: number): readonly Seat[] {
   return [...held!, ...free!].slice(0, seats).toSorted((one, other) => one - other);
 }
 
-function withRound(room: Room): Room {
+function withRound(before: Room): Room {
+  const { advised: _, ...room } = before;
   const isShared = room.chairs.filter(chair => 'person' in chair).length > 1;
   const begun = { ...withReservesRefilled(room), started: true, players: room.chairs };
   return isShared ? { ...begun, rounds: (room.rounds ?? 0) + 1 } : begun;

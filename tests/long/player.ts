@@ -151,7 +151,7 @@ export class Player {
     this.#isAsking = true;
     if (this.#hearing === 'failing') this.#hearing = 'deaf';
     const since = performance.now();
-    const answer = await this.client.move(table, stamp, move, key);
+    const answer = await this.client.move(table, stamp, move, { key });
     if (answer.ok) this.times.push(performance.now() - since);
     this.#isAsking = false;
     if (welcomes < this.#welcomes) this.repeated.push({ table, key, backAt: this.#backAt });

@@ -8,6 +8,16 @@ import { askAdvice } from './advice-client.ts';
 import type { GameUi, TableContext } from './game-ui.ts';
 import { peopleIn } from './table-context.ts';
 
+/** Whether advice was had since the last move. */
+let hasAdvice = false;
+
+/** Tells it once: the move that follows was made on it. */
+export function takeAdvised(): boolean {
+  const had = hasAdvice;
+  hasAdvice = false;
+  return had;
+}
+
 interface AdviceProps {
   readonly context: TableContext;
   readonly gameUi: GameUi;
@@ -28,6 +38,7 @@ export function AdviceButton({ context, gameUi }: AdviceProps) {
     const advice = await askAdvice(room.game, ui.viewOf(scene));
     isThinking.value = false;
     if (advice === undefined) return toast(tableTexts().advice.none, 'computer');
+    hasAdvice = true;
     toast(said(advice, ui.inWords(advice, context)), 'computer');
     ui.prepare?.(advice);
   };

@@ -11,7 +11,7 @@ import { go } from '../route.ts';
 import { useTurnSignals } from '../signals/turn.ts';
 import { tableTexts } from '../text/texts.ts';
 import { Absent } from './absent.tsx';
-import { AdviceButton } from './advice-button.tsx';
+import { AdviceButton, takeAdvised } from './advice-button.tsx';
 import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
@@ -219,7 +219,9 @@ async function leaveFor({ table, seat }: TableContext): Promise<void> {
 }
 
 async function act({ table }: TableContext, gameUi: GameUi, answer: MoveAnswer): Promise<boolean> {
-  const { ok, ...outcome } = await client.move(table.table, answer.decision, answer.move);
+  const { decision, move } = answer;
+  const how = takeAdvised() ? ({ advised: true } as const) : {};
+  const { ok, ...outcome } = await client.move(table.table, decision, move, how);
   if ('error' in outcome) {
     const { error } = outcome;
     const reason = error.reason === undefined ? undefined : gameUi.refusals()[error.reason];
