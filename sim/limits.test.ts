@@ -437,9 +437,9 @@ describe('the computer', () => {
     const quick = await movesAfter(0);
     expect(await movesAfter(40)).toBe(quick);
     expect(await movesAfter(400)).toBe(quick);
-    const late = await movesAfter(1_100);
+    const late = await movesAfter(1_600);
     expect(late).toBeGreaterThan(quick);
-    expect(await movesAfter(1_300)).toBe(late);
+    expect(await movesAfter(1_900)).toBe(late);
   });
 
   test('puts no more of an absent person’s money at stake, even if it wants to (8.4)', async () => {

@@ -60,3 +60,18 @@ test.each(HIDDEN_HANDS)(
     expect(compared).toBeGreaterThan(20);
   },
 );
+
+test.each(Object.keys(CATALOGUE))(
+  '%s: how long it pauses follows how hard the decision looks, and is never much',
+  async name => {
+    const { game } = await CATALOGUE[name]!();
+    const paces = [1, 2, 3]
+      .flatMap(seed => playout(game, setupOf(game, seed)))
+      .map(({ before }) => before)
+      .filter(state => typeof game.toMove(state)[0] === 'number')
+      .map(state => game.botPace!(game.view(state, 'gallery'), Number(game.toMove(state)[0])));
+    expect(new Set(paces).size).toBeGreaterThan(1);
+    expect(Math.min(...paces)).toBeGreaterThanOrEqual(0.4);
+    expect(Math.max(...paces)).toBeLessThanOrEqual(1.5);
+  },
+);

@@ -196,6 +196,12 @@ export interface Game<P extends GameTypes = GameTypes> extends Offer<P['Options'
    */
   botDelayMs?(gallery: P['View'], seat: Seat): number;
 
+  /**
+   * How long the computer in `seat` seems to think, as a multiple of the usual: by how hard the
+   * decision looks to everyone, and so from the gallery's view as well. As usual, if there is none.
+   */
+  botPace?(gallery: P['View'], seat: Seat): number;
+
   /** Undefined while the match goes on. */
   outcome(state: P['State']): Outcome | undefined;
 

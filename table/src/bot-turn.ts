@@ -88,8 +88,10 @@ export class BotTurn {
   /** The same whatever the computer holds. */
   #pauseFor({ game, state }: Table, seat: Seat): number {
     const { chance, thinking } = this.#deps;
-    const usual = thinking + chance.below(thinking + 1);
-    const least = game.botDelayMs?.(game.view(state, 'gallery'), seat) ?? 0;
+    const gallery = game.view(state, 'gallery');
+    const pace = game.botPace?.(gallery, seat) ?? 1;
+    const usual = Math.round((thinking + chance.below(thinking + 1)) * pace);
+    const least = game.botDelayMs?.(gallery, seat) ?? 0;
     return Math.max(usual, least, LEAST_PAUSE_MS);
   }
 

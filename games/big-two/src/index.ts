@@ -9,6 +9,7 @@ import { learned } from './learned.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
+import { botPace } from './pace.ts';
 import { chance, chips, play, playLegal, start, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State } from './state.ts';
@@ -42,6 +43,7 @@ export const game: Game<BigTwo> = {
   facts,
   chips,
   sample,
+  botPace,
   tally,
   outcome,
   decodeMove,

@@ -5,6 +5,7 @@ import { type Fact, facts } from './facts.ts';
 import { amounts, decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
+import { botPace } from './pace.ts';
 import { chance, chips, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import {
@@ -49,6 +50,7 @@ export const game: Game<Blackjack> = {
   facts,
   chips,
   sample,
+  botPace,
   tally,
   outcome,
   decodeMove,

@@ -5,6 +5,7 @@ import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
+import { botPace } from './pace.ts';
 import { chance, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, Visible } from './state.ts';
@@ -39,6 +40,7 @@ export const game: Game<BlindWatten> = {
   seen,
   facts,
   sample,
+  botPace,
   tally,
   botDelayMs,
   outcome,

@@ -6,6 +6,7 @@ import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
+import { botPace } from './pace.ts';
 import { chance, knowsSecret, laidAnew, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Chance, Move, Options, Refusal, State, View, Visible } from './state.ts';
@@ -41,6 +42,7 @@ export const game: Game<Cluedo> = {
   seen,
   facts,
   sample,
+  botPace,
   knowsSecret,
   tally,
   outcome,

@@ -5,6 +5,7 @@ import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer, OPTIONS_1 } from './offer.ts';
+import { botPace } from './pace.ts';
 import { chance, play, playLegal, start } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State, Visible } from './state.ts';
@@ -37,6 +38,7 @@ const rules: Omit<Game<Watten>, 'version'> = {
   seen,
   facts,
   sample,
+  botPace,
   tally,
   outcome,
   decodeMove,
