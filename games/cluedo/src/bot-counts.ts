@@ -11,24 +11,33 @@ import { type Move, type Place, type Room, ROOMS } from './state.ts';
 
 /** So sure one must be to accuse. */
 const SURE = 0.8;
+/** The same for whoever thinks of the others, who will not wait: found in the arena, down from 0.8. */
+const SURE_IN_A_RACE = 0.35;
 /** What a room is worth that one comes to a turn later. */
 const LATER = 0.6;
 /** Squares that a turn takes one further, about. */
 const STRIDE = 7;
 
 /** Counts all deals that are possible, asks what tells most, and goes where that can be asked. */
-export const counts: Bot<Cluedo> = {
-  name: 'counts',
-  choose(view, random) {
-    const turn = onTurn(view);
-    return turn === undefined ? answered(view, random) : choiceIn(turn, random);
-  },
-};
+export const counts = counter('counts', SURE);
 
-function choiceIn(view: OnTurn, random: Random): Move {
+/** The same, but accuses as soon as one solution is likely: the others will not wait. */
+export const races = counter('races', SURE_IN_A_RACE);
+
+function counter(name: string, sure: number): Bot<Cluedo> {
+  return {
+    name,
+    choose(view, random) {
+      const turn = onTurn(view);
+      return turn === undefined ? answered(view, random) : choiceIn(turn, sure, random);
+    },
+  };
+}
+
+function choiceIn(view: OnTurn, sure: number, random: Random): Move {
   const { solutions, deals } = weigh(evidenceOf(view));
   const [likeliest] = solutions;
-  if (likeliest !== undefined && likeliest.deals >= SURE * deals)
+  if (likeliest !== undefined && likeliest.deals >= sure * deals)
     return { kind: 'accuse', guess: likeliest.guess };
   const here = placeOf(view);
   if (view.phase === 'acting' && !(view.maySuspect && isRoom(here))) return { kind: 'end' };

@@ -6,6 +6,7 @@ import type { Scene } from '@stammtisch/protocol';
 import type { GameUi, SeatLook } from '../../table/game-ui.ts';
 import { openHandsIn } from '../../table/open-hands.ts';
 import { optionsInWords } from '../../text/games/options.ts';
+import { advice } from './advice.ts';
 import { describeEvent, soundOf } from './describe-event.ts';
 import { Guide } from './guide.tsx';
 import { Pawn } from './pieces.tsx';
@@ -35,6 +36,7 @@ export const gameUi: GameUi = {
   inRow: true,
   phrases: () => texts().phrases,
   keys,
+  advice,
   rules: scene => optionsInWords('cluedo', viewOf(scene).options),
   describeEvent,
   soundOf,

@@ -226,6 +226,19 @@ export const de: Text = {
   },
   knowsSecret:
     'Du kennst die Lösung oder schaust zu: Bis zum Ende lesen dich nur die, die draußen sind, und die Zuschauer.',
+  advice: {
+    roll: 'würfeln.',
+    passage: 'den Geheimgang nehmen.',
+    stay: 'in diesem Raum bleiben.',
+    end: 'den Zug beenden.',
+    walk: where => `${where} gehen.`,
+    suspect: what => `verdächtigen: ${what}.`,
+    accuse: what => `anklagen: ${what}.`,
+    left: count => `${count} Lösungen sind noch möglich.`,
+    likely: percent =>
+      `Von hundert Verteilungen, die zu allem passen, was du gesehen hast, haben ${percent} diese Lösung, und die anderen warten nicht.`,
+    onlyOne: 'Keine andere Lösung ist mehr möglich.',
+  },
   phrases: ['Aha!', 'Ich hab da einen Verdacht …', 'Ich war’s nicht!'],
   result: {
     won: 'Du hast den Fall gelöst!',

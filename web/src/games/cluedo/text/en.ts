@@ -234,6 +234,19 @@ export const en = {
   },
   knowsSecret:
     'You know the solution or watch: until the end, only those who are out and those who watch can read you.',
+  advice: {
+    roll: 'roll the dice.',
+    passage: 'take the secret passage.',
+    stay: 'stay in this room.',
+    end: 'end your turn.',
+    walk: (where: string) => `go ${where}.`,
+    suspect: (what: string) => `suspect ${what}.`,
+    accuse: (what: string) => `accuse ${what}.`,
+    left: (count: number) => `${count} solutions can still be right.`,
+    likely: (percent: number) =>
+      `Of a hundred deals that fit all you have seen, ${percent} have this solution, and the others will not wait.`,
+    onlyOne: 'No other solution can be right.',
+  },
   phrases: ['Aha!', 'I have a suspicion…', 'Not me!'],
   result: {
     won: 'You have solved the case!',

@@ -247,6 +247,19 @@ export const it: Text = {
   seat: { out: 'fuori', asks: 'domanda…', shows: 'risposta…' },
   knowsSecret:
     'Conosci la soluzione o stai guardando: fino alla fine ti leggono solo chi è fuori e chi guarda.',
+  advice: {
+    roll: 'tira i dadi.',
+    passage: 'prendi il passaggio segreto.',
+    stay: 'resta in questa stanza.',
+    end: 'finisci il turno.',
+    walk: where => `vai ${where}.`,
+    suspect: what => `sospetta: ${what}.`,
+    accuse: what => `accusa: ${what}.`,
+    left: count => `${count} soluzioni sono ancora possibili.`,
+    likely: percent =>
+      `Su cento distribuzioni compatibili con quello che hai visto, ${percent} hanno questa soluzione, e gli altri non aspettano.`,
+    onlyOne: 'Nessun’altra soluzione è possibile.',
+  },
   phrases: ['Ah!', 'Ho un sospetto…', 'Io non c’entro!'],
   result: {
     won: 'Hai risolto il caso!',
