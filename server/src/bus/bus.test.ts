@@ -14,6 +14,9 @@ import { LocalHub } from './local-bus.ts';
 import { openNatsBus } from './nats-bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 20_000 };
+
 let database: Promise<string> | undefined;
 const sharedDatabase = (): Promise<string> => (database ??= newDatabase());
 
@@ -33,7 +36,7 @@ async function startNats(): Promise<string> {
   nats = spawn(NATS!, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
   const url = `nats://127.0.0.1:${port}`;
   const isOpen = () => openNatsBus(url, WORLD).then(bus => bus.close());
-  await vi.waitFor(isOpen, { timeout: 5_000 });
+  await vi.waitFor(isOpen, PATIENCE);
   return url;
 }
 
@@ -102,11 +105,11 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
     const other = new Ear(two!, 'table b');
     await known();
     for (const text of ['1', '2', '3']) one!.publish('table a', text);
-    await expect.poll(() => ears[1]!.heard).toEqual(['1', '2', '3']);
-    await expect.poll(() => ears[2]!.heard).toEqual(['1', '2', '3']);
+    await expect.poll(() => ears[1]!.heard, PATIENCE).toEqual(['1', '2', '3']);
+    await expect.poll(() => ears[2]!.heard, PATIENCE).toEqual(['1', '2', '3']);
     two!.publish('table a', '4');
-    await expect.poll(() => ears[0]!.heard).toEqual(['4']);
-    await expect.poll(() => ears[2]!.heard).toEqual(['1', '2', '3', '4']);
+    await expect.poll(() => ears[0]!.heard, PATIENCE).toEqual(['4']);
+    await expect.poll(() => ears[2]!.heard, PATIENCE).toEqual(['1', '2', '3', '4']);
     expect(ears[1]!.heard).toEqual(['1', '2', '3']);
     expect(other.heard).toEqual([]);
   });
@@ -117,7 +120,7 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
     await known();
     for (let times = 0; times < 100; times++) one!.publish('table a', 'more');
     one!.publish('table a', 'last');
-    await expect.poll(() => ear.heard).toEqual(['more', 'last']);
+    await expect.poll(() => ear.heard, PATIENCE).toEqual(['more', 'last']);
   });
 
   test('carries as much as there is, and of what is too long only that it is there', async () => {
@@ -127,7 +130,7 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
     const long = Array.from({ length: 5 }, (_each, at) => `${at}${'ä'.repeat(2_000)}`);
     for (const text of long) one!.publish('person', text);
     one!.publish('person', 'x'.repeat(8_000));
-    await expect.poll(() => ear.heard).toEqual([...long, '']);
+    await expect.poll(() => ear.heard, PATIENCE).toEqual([...long, '']);
   });
 
   test('tells nothing to whoever listens no longer, nor after it was closed', async () => {
@@ -138,12 +141,12 @@ describe.each(KINDS)('a bus %s', (_, prepare) => {
     stop();
     await known();
     one!.publish('table', '1');
-    await expect.poll(() => ear.heard).toEqual(['1']);
+    await expect.poll(() => ear.heard, PATIENCE).toEqual(['1']);
     expect(texts).toEqual([]);
     await one!.close();
     one!.publish('table', '2');
     two!.publish('table', '3');
-    await expect.poll(() => ear.heard).toEqual(['1', '3']);
+    await expect.poll(() => ear.heard, PATIENCE).toEqual(['1', '3']);
   });
 });
 
@@ -165,11 +168,11 @@ test.each(DISTANT)(
     two.publish('table', 'never left');
     await known();
     line.mend();
-    await expect.poll(() => gaps).toBe(1);
+    await expect.poll(() => gaps, PATIENCE).toBe(1);
     await known();
     one.publish('table', 'heard');
     two.publish('table', 'again');
-    await expect.poll(() => ear.heard).toEqual(['heard']);
-    await expect.poll(() => back.heard).toEqual(['again']);
+    await expect.poll(() => ear.heard, PATIENCE).toEqual(['heard']);
+    await expect.poll(() => back.heard, PATIENCE).toEqual(['again']);
   },
 );
