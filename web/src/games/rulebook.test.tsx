@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../text/language.ts';
 import { LISTINGS } from './catalogue.ts';
 import { boundsOf, type Listing, type Values } from './listing.ts';
-import type { Rulebook } from './rulebook.ts';
+import { type Rulebook, wordsIn } from './rulebook.ts';
 
 const FILES = import.meta.glob<string>('../../../games/*/RULES*.md', {
   query: '?raw',
@@ -63,6 +63,15 @@ describe.each(CASES)('W4, V20: the rules page of %s in %s', (name, language, lis
       (await booksOf(listing, language)).flatMap(book => rulesIn(book).map(({ number }) => number)),
     );
     expect([...shown].toSorted()).toEqual([...rules.keys()].toSorted());
+  });
+
+  test('explains the words of the game, each once and under a rule in which it stands', async () => {
+    for (const book of await booksOf(listing, language)) {
+      const words = wordsIn(book, language);
+      expect(words.length).toBeGreaterThan(4);
+      expect(words.filter(({ word, text }) => !text.includes(word))).toEqual([]);
+      expect(new Set(words.map(({ word }) => word.toLowerCase())).size).toBe(words.length);
+    }
   });
 
   test('shows them in order, each chapter with a title', async () => {

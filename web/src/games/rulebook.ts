@@ -66,3 +66,24 @@ export interface GameRules {
   readonly loadRulebook: LoadRulebook;
   readonly pictures: RulePictures;
 }
+
+/** A word of the game, and the rule that says what it means. */
+export interface Word extends NumberedRule {
+  readonly word: string;
+}
+
+/** Every word that the rules explain, by the first rule in which it is marked, in the order of the alphabet. */
+export function wordsIn({ chapters }: Rulebook, language: Language): readonly Word[] {
+  const words = new Map<string, Word>();
+  for (const rule of chapters.flatMap(({ rules }) => rules))
+    for (const [, marked = ''] of rule.text.matchAll(/\*\*(.+?)\*\*/g)) {
+      const word = marked.replace(/\.$/, '').replace(ARTICLE, '');
+      const key = word.toLocaleLowerCase(language);
+      if (!words.has(key)) words.set(key, { ...rule, word });
+    }
+  return [...words.values()].toSorted((one, other) =>
+    one.word.localeCompare(other.word, language, { sensitivity: 'base' }),
+  );
+}
+
+const ARTICLE = /^(?:the|der|die|das|il|lo|la|i|gli|le) /;

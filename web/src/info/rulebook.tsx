@@ -3,7 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import type { Listing, Values } from '../games/listing.ts';
-import type { GameRules, NumberedRule, Rulebook } from '../games/rulebook.ts';
+import {
+  type GameRules,
+  type NumberedRule,
+  type Rulebook,
+  type Word,
+  wordsIn,
+} from '../games/rulebook.ts';
 import { lazy } from '../lazy.ts';
 import { CardRow } from '../parts/card.tsx';
 import { showPart } from '../route.ts';
@@ -62,6 +68,7 @@ export function RulebookView({ listing, options, at: first, children }: Rulebook
         </ol>
       </section>
       {children}
+      <Words words={wordsIn({ short, chapters }, language.value)} />
       <nav class="chapters" aria-label={text.chapters}>
         {chapters.map(({ title }, at) => (
           <a key={title} href={`#rules-${at + 1}`}>
@@ -87,6 +94,21 @@ export function RulebookView({ listing, options, at: first, children }: Rulebook
     </>
   );
 }
+
+/** The words of the game: a tap on one shows the rule that explains it. */
+const Words = ({ words }: { words: readonly Word[] }) => (
+  <section class="panel prose words" aria-labelledby="words">
+    <h2 id="words">{texts().rules.words}</h2>
+    {words.map(({ word, number, text }) => (
+      <details key={word} name="words">
+        <summary>{word}</summary>
+        <p>
+          <Marked text={text.replaceAll('\n• ', ' ')} /> <a href={`#rule-${number}`}>{number}</a>
+        </p>
+      </details>
+    ))}
+  </section>
+);
 
 interface RuleTextProps {
   readonly rule: NumberedRule;

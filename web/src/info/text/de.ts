@@ -8,6 +8,7 @@ export const de: Text = {
     shown: (rules, preset) => `${rules} Regeln, wie man sie so spielt: ${preset}.`,
     own: 'eigene Regeln',
     games: games => `${games} Spiele`,
+    words: 'Die Wörter des Spiels',
     inAMinute: 'In einer Minute',
     chapters: 'Kapitel',
     play: 'Gleich spielen',

@@ -6,6 +6,7 @@ export const en = {
     shown: (rules: number, preset: string) => `${rules} rules, as they are played with: ${preset}.`,
     own: 'rules of your own',
     games: (games: number) => `${games} games`,
+    words: 'The words of the game',
     inAMinute: 'In a minute',
     chapters: 'Chapters',
     play: 'Play it now',

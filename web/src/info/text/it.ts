@@ -8,6 +8,7 @@ export const it: Text = {
     shown: (rules, preset) => `${rules} regole, come si gioca così: ${preset}.`,
     own: 'regole proprie',
     games: games => `${games} giochi`,
+    words: 'Le parole del gioco',
     inAMinute: 'In un minuto',
     chapters: 'Capitoli',
     play: 'Gioca subito',
