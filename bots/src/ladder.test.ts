@@ -19,10 +19,10 @@ const RUNGS: readonly (readonly [game: string, player: string, deals: number, ha
 ];
 
 describe('the ladder', () => {
-  test('in Big Two, who has learned wins from the manual by points', async () => {
+  test.each([0, 1, 2])('in Big Two, level %i beats the one below by points', async level => {
     const { game, bots } = await CATALOGUE['big-two']!();
-    const [learned, deuce] = ['learned', 'deuce'].map(name => bots.find(bot => bot.name === name)!);
-    const players = [learned!, deuce!, deuce!, deuce!];
+    const [better, worse] = bots.slice(level);
+    const players = [better!, worse!, worse!, worse!];
     const options = defaultOptions(game.options);
     const [standing] = hold({ game, options, players, deals: 25, seed: 4747, now: () => 0 });
     expect(standing!.interval[0]).toBeGreaterThan(0);

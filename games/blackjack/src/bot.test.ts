@@ -1,7 +1,7 @@
 import { type Bot, randomMove, seeded } from '@stammtisch/kernel';
 import { describe, expect, test } from 'vitest';
 
-import { counter } from './bot.ts';
+import { book, counter, novice, timid } from './bot.ts';
 import { type Blackjack, game } from './index.ts';
 import type { State } from './state.ts';
 import { after, bets, dealt, does, NEXT, seated, shuffles, vegas } from './testing/position.ts';
@@ -120,4 +120,28 @@ test('loses next to nothing, where a player at random loses a third of every bet
   // The deviation of the mean of 1,500 hands is about 0.03.
   expect(Math.abs(edge(counter))).toBeLessThan(0.1);
   expect(edge(careless)).toBeLessThan(-0.25);
+});
+
+describe('weaker players', () => {
+  const chosen = (player: typeof book, hand: string, up: string, rest: readonly string[] = []) => {
+    const state = dealt({ hands: [hand, ...rest], dealer: `${up} 7c`, options: vegas });
+    return player.choose(game.view(state, 0), seeded(1))?.kind;
+  };
+
+  test('the book knows its hand and the dealer’s card, and not what is gone', () => {
+    expect(chosen(book, 'Ts 2d', '4h')).toBe('hit');
+    const small = ['2s 3s', '2h 3h', '4s 5s', '5h 6h'];
+    expect(chosen(book, 'Ts 2d', '4h', small)).toBe('hit');
+    expect(chosen(counter, 'Ts 2d', '4h', small)).toBe('stand');
+  });
+
+  test('the timid one never risks to bust, and ventures nothing', () => {
+    expect(chosen(timid, 'Ts 2d', 'Th')).toBe('stand');
+    expect(chosen(timid, '6s 5d', '6h')).toBe('hit');
+  });
+
+  test('the novice draws as the dealer does, nearly always', () => {
+    expect(chosen(novice, 'Ts 6d', '5h')).toBe('hit');
+    expect(chosen(novice, 'Ts 7d', 'Th')).toBe('stand');
+  });
 });
