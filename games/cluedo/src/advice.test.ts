@@ -3,7 +3,7 @@ import { playout } from '@stammtisch/kernel/testing';
 import { expect, test } from 'vitest';
 
 import { advise } from './advice.ts';
-import { races } from './bot-counts.ts';
+import { infers } from './bot-infers.ts';
 import { game } from './index.ts';
 import { isPlaying } from './phase.ts';
 import { evidenceOf, weigh } from './reason/index.ts';
@@ -17,7 +17,7 @@ test('in a whole match: legal, for whoever is on turn, and certain only when one
     seed: 5,
     rounds: 1,
     restless: false,
-    player: races,
+    player: infers,
   });
   const kinds = new Set<string>();
   for (const { before, by } of steps.filter((_, at) => at % 3 === 0)) {

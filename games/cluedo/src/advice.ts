@@ -1,6 +1,6 @@
 import type { Advice, Random } from '@stammtisch/kernel';
 
-import { races } from './bot-counts.ts';
+import { believed, infers } from './bot-infers.ts';
 import { onTurn } from './bot.ts';
 import { legalMoves } from './legal.ts';
 import { evidenceOf, weigh } from './reason/index.ts';
@@ -10,7 +10,7 @@ import type { Move, View } from './state.ts';
 export type AdviceReason =
   /** So many solutions can still be right. */
   | { readonly reason: 'solutions left'; readonly count: number }
-  /** Of a hundred deals that fit all that was seen, so many have this solution. */
+  /** Of a hundred deals that fit what was seen and what others ask for, so many have this solution. */
   | { readonly reason: 'likely'; readonly percent: number }
   | { readonly reason: 'only one left' };
 
@@ -18,13 +18,14 @@ export type AdviceReason =
 export function advise(view: View, random: Random): Advice<Move, AdviceReason> | undefined {
   const turn = onTurn(view);
   if (turn === undefined || legalMoves(view).length === 0) return undefined;
-  const move = races.choose(view, random);
+  const move = infers.choose(view, random);
   if (move === undefined) return undefined;
-  const { deals, solutions } = weigh(evidenceOf(turn));
+  const { solutions } = weigh(evidenceOf(turn));
   if (solutions.length === 1)
     return { move, sure: 'certain', reasons: [{ reason: 'only one left' }] };
   const left: AdviceReason = { reason: 'solutions left', count: solutions.length };
   if (move.kind !== 'accuse') return { move, sure: 'clear', reasons: [left] };
-  const percent = Math.round((100 * solutions[0]!.deals) / deals);
+  const likely = weigh(believed(turn));
+  const percent = Math.round((100 * likely.solutions[0]!.deals) / likely.deals);
   return { move, sure: 'close', reasons: [{ reason: 'likely', percent }, left] };
 }

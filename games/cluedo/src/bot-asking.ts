@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@stammtisch/kernel';
 
-import { dealer, evidenceOf, type MatchView } from './reason/index.ts';
+import { dealer, type Evidence, type MatchView } from './reason/index.ts';
 import { seatsAfter } from './seats.ts';
 import {
   type Card,
@@ -27,9 +27,9 @@ export interface World {
 const NOBODY = 99;
 const DEALS = 200;
 
-/** Deals that fit all that the viewer knows, each as likely as any other. */
-export function worldsOf(view: MatchView, random: Random): readonly World[] {
-  const deal = dealer(evidenceOf(view));
+/** Deals that fit what the viewer goes by, each as likely as any other. */
+export function worldsOf(view: MatchView, evidence: Evidence, random: Random): readonly World[] {
+  const deal = dealer(evidence);
   const order = seatsAfter(seatIn(view), view.seating);
   return Array.from({ length: DEALS }, () => {
     const { solution, hands } = deal(random);

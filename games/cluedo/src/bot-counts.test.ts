@@ -21,7 +21,7 @@ function solutionsIn(state: State): number {
 }
 
 test('the strongest comes first', () => {
-  expect(bots.map(({ name }) => name)).toEqual(['races', 'reasons', 'remembers', 'forgetful']);
+  expect(bots.map(({ name }) => name)).toEqual(['infers', 'reasons', 'remembers', 'forgetful']);
 });
 
 describe('the player that reasons', () => {

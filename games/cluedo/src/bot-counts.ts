@@ -6,42 +6,44 @@ import { answered, type OnTurn, onTurn } from './bot.ts';
 import { stepsTo } from './distance.ts';
 import type { Cluedo } from './index.ts';
 import { legalMoves, passageFrom, placeOf } from './legal.ts';
-import { evidenceOf, weigh } from './reason/index.ts';
+import { type Evidence, evidenceOf, type MatchView, weigh } from './reason/index.ts';
 import { type Move, type Place, type Room, ROOMS } from './state.ts';
 
-/** So sure one must be to accuse. */
-const SURE = 0.8;
-/** The same for whoever thinks of the others, who will not wait: found in the arena, down from 0.8. */
-const SURE_IN_A_RACE = 0.35;
 /** What a room is worth that one comes to a turn later. */
 const LATER = 0.6;
 /** Squares that a turn takes one further, about. */
 const STRIDE = 7;
 
 /** Counts all deals that are possible, asks what tells most, and goes where that can be asked. */
-export const counts = counter('counts', SURE);
+export const counts = counter('counts', { evidence: evidenceOf, sure: 0.8 });
 
-/** The same, but accuses as soon as one solution is likely: the others will not wait. */
-export const races = counter('races', SURE_IN_A_RACE);
+/** What a player that counts goes by. */
+interface Mind {
+  /** All deals that fit it are equally likely. */
+  readonly evidence: (view: MatchView) => Evidence;
+  /** So sure one must be to accuse. */
+  readonly sure: number;
+}
 
-function counter(name: string, sure: number): Bot<Cluedo> {
+export function counter(name: string, mind: Mind): Bot<Cluedo> {
   return {
     name,
     choose(view, random) {
       const turn = onTurn(view);
-      return turn === undefined ? answered(view, random) : choiceIn(turn, sure, random);
+      return turn === undefined ? answered(view, random) : choiceIn(turn, mind, random);
     },
   };
 }
 
-function choiceIn(view: OnTurn, sure: number, random: Random): Move {
-  const { solutions, deals } = weigh(evidenceOf(view));
+function choiceIn(view: OnTurn, { evidence, sure }: Mind, random: Random): Move {
+  const known = evidence(view);
+  const { solutions, deals } = weigh(known);
   const [likeliest] = solutions;
   if (likeliest !== undefined && likeliest.deals >= sure * deals)
     return { kind: 'accuse', guess: likeliest.guess };
   const here = placeOf(view);
   if (view.phase === 'acting' && !(view.maySuspect && isRoom(here))) return { kind: 'end' };
-  const worlds = worldsOf(view, random);
+  const worlds = worldsOf(view, known, random);
   if (view.phase === 'acting' && isRoom(here))
     return { kind: 'suspect', guess: bestQuestion(view, worlds, here).guess };
   const worth = worthOfRooms(view, worlds);

@@ -1,6 +1,7 @@
 import { type Bot, type Game, outcome } from '@stammtisch/kernel';
 
-import { counts, races } from './bot-counts.ts';
+import { counts } from './bot-counts.ts';
+import { infers } from './bot-infers.ts';
 import { forgetful, reasons, remembers } from './bot.ts';
 import { type Fact, facts } from './facts.ts';
 import { decisions, legalMoves, refusal } from './legal.ts';
@@ -115,7 +116,7 @@ export {
 export { refuterIn } from './turn.ts';
 
 /** The computer players made for this game, the strongest first. */
-export const bots: readonly Bot<Cluedo>[] = [races, reasons, remembers, forgetful];
+export const bots: readonly Bot<Cluedo>[] = [infers, reasons, remembers, forgetful];
 
 /** Known to the arena alone, to measure others by. */
 export const references: readonly Bot<Cluedo>[] = [counts];

@@ -8,7 +8,7 @@ export const SEATS = { min: 2, max: 6, usual: 4 } as const;
 export const offer: Offer<Options> = {
   name: 'cluedo',
   seats: SEATS,
-  strengths: ['races', 'reasons', 'remembers', 'forgetful'],
+  strengths: ['infers', 'reasons', 'remembers', 'forgetful'],
   options: {
     bounds: {
       dice: { is: 'one of', of: [1, 2] },

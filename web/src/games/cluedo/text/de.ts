@@ -236,7 +236,7 @@ export const de: Text = {
     accuse: what => `anklagen: ${what}.`,
     left: count => `${count} Lösungen sind noch möglich.`,
     likely: percent =>
-      `Von hundert Verteilungen, die zu allem passen, was du gesehen hast, haben ${percent} diese Lösung, und die anderen warten nicht.`,
+      `Von hundert Verteilungen, die zu allem passen, was du gesehen hast und wonach die anderen fragen, haben ${percent} diese Lösung, und die anderen warten nicht.`,
     onlyOne: 'Keine andere Lösung ist mehr möglich.',
   },
   phrases: ['Aha!', 'Ich hab da einen Verdacht …', 'Ich war’s nicht!'],

@@ -244,7 +244,7 @@ export const en = {
     accuse: (what: string) => `accuse ${what}.`,
     left: (count: number) => `${count} solutions can still be right.`,
     likely: (percent: number) =>
-      `Of a hundred deals that fit all you have seen, ${percent} have this solution, and the others will not wait.`,
+      `Of a hundred deals that fit what you have seen and what the others ask for, ${percent} have this solution, and the others will not wait.`,
     onlyOne: 'No other solution can be right.',
   },
   phrases: ['Aha!', 'I have a suspicion…', 'Not me!'],

@@ -257,7 +257,7 @@ export const it: Text = {
     accuse: what => `accusa: ${what}.`,
     left: count => `${count} soluzioni sono ancora possibili.`,
     likely: percent =>
-      `Su cento distribuzioni compatibili con quello che hai visto, ${percent} hanno questa soluzione, e gli altri non aspettano.`,
+      `Su cento distribuzioni compatibili con ciò che hai visto e con ciò che gli altri chiedono, ${percent} hanno questa soluzione, e gli altri non aspettano.`,
     onlyOne: 'Nessun’altra soluzione è possibile.',
   },
   phrases: ['Ah!', 'Ho un sospetto…', 'Io non c’entro!'],
