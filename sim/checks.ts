@@ -5,7 +5,7 @@ import { fuzzPdus } from './fuzz-pdu.ts';
 import { fuzz } from './fuzz.ts';
 import { simulate } from './run.ts';
 import { overPdus } from './twins-pdu.ts';
-import { TWIN_SCENARIOS, twinRuns } from './twins.ts';
+import { type Spend, TWIN_SCENARIOS, twinRuns } from './twins.ts';
 
 /** T6. */
 export function checkFuzz(count: number): void {
@@ -52,14 +52,14 @@ export function checkPduFuzz(count: number): void {
 }
 
 /** T5. */
-export function checkTwins(seeds: number): void {
+export function checkTwins(seeds: number, where = 'on one node', spend?: Spend): void {
   const runs = Object.keys(TWIN_SCENARIOS).flatMap(game =>
     Array.from({ length: seeds }, (_, seed) => [game, seed + 1] as const),
   );
   test.each(runs)(
-    '%s, seed %i: player, spectator and lobby receive the same bytes at the same times in twin worlds',
+    `%s, seed %i, ${where}: player, spectator and lobby receive the same bytes at the same times in twin worlds`,
     async (game, seed) => {
-      const [one, two] = await twinRuns(game, seed);
+      const [one, two] = await twinRuns(game, seed, spend);
       expect(two).toEqual(one);
       expect(one.player.filter(text => text.includes('"type":"entry"')).length).toBeGreaterThan(5);
       expect(one.spectator.some(text => text.includes('"type":"entry"'))).toBe(true);

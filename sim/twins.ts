@@ -2,6 +2,7 @@ import { CATALOGUE } from '@stammtisch/bots';
 import { type Game, pick, type Random, seeded, type Viewer } from '@stammtisch/kernel';
 import { unfold } from '@stammtisch/table';
 
+import { LocalHub } from '../server/src/bus/local-bus.ts';
 import { TestHouse, type TestClient } from './test-house.ts';
 import type { Deal, Draw, TwinScenario, Scripted } from './twin-scenario.ts';
 import { bigTwo } from './twins-big-two.ts';
@@ -92,10 +93,33 @@ export type Spend = (
   play: (table: PlayedTable) => Promise<void>,
 ) => Promise<{ readonly frames: Frames; readonly state: object }>;
 
-const overSockets: Spend = async ({ game, scenario, seed }, deal, play) => {
-  const testHouse = new TestHouse(seed);
-  await testHouse.open(drawing(scenario.draws(deal)));
-  const people = Array.from({ length: 6 }, () => testHouse.testClient());
+const overSockets: Spend = async (run, deal, play) => {
+  const testHouse = new TestHouse(run.seed);
+  await testHouse.open(drawing(run.scenario.draws(deal)));
+  return overHouses([testHouse, testHouse], run, play);
+};
+
+/** Half of the people are on another node than the host's, which keeps the table. */
+export const overNodes: Spend = async (run, deal, play) => {
+  const of = new TestHouse(run.seed);
+  const hub = new LocalHub();
+  const [one, two] = [
+    { of, hub },
+    { of, hub },
+  ].map(others => new TestHouse(run.seed, undefined, others));
+  await one!.open(drawing(run.scenario.draws(deal)));
+  await two!.open(drawing([]));
+  return overHouses([one!, two!], run, play);
+};
+
+async function overHouses(
+  [testHouse, elsewhere]: readonly [TestHouse, TestHouse],
+  { game, scenario, seed }: Run,
+  play: Parameters<Spend>[2],
+): ReturnType<Spend> {
+  const people = Array.from({ length: 6 }, (_, at) =>
+    (at % 2 === 0 ? testHouse : elsewhere).testClient(),
+  );
   await testHouse.pass(1_000);
   const [host, ...others] = people as [TestClient, ...TestClient[]];
   const options = scenario.options?.(seed) ?? {};
@@ -125,7 +149,7 @@ const overSockets: Spend = async ({ game, scenario, seed }, deal, play) => {
     lobby: lobby.received,
   };
   return { frames, state: await state() };
-};
+}
 
 export function makeMove(
   game: Game,
