@@ -45,6 +45,15 @@ const events: TransportEvents = {
   closed: () => undefined,
 };
 
+/** One page at a time: two would write different entries to the same table. The latest has it. */
+if ('locks' in navigator)
+  navigator.locks
+    .request('stammtisch house on this device', { steal: true }, () => new Promise(() => undefined))
+    .catch(() => {
+      post({ text: JSON.stringify({ type: 'bye', why: 'replaced' }) });
+      close();
+    });
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   void house.then(opened => {
     if ('text' in data) return connection?.send(data.text);

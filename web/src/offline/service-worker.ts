@@ -29,6 +29,9 @@ const files = new Set(FILES.map(file => new URL(file, house).href));
 /** A network that takes longer than this for the page is as good as none. */
 const PATIENCE_MS = 4_000;
 
+/** What the house serves besides its pages: nothing is put in its place. */
+const OTHERS = /^(account|admin|docs|healthz?|imprint|metrics|privacy|readyz)\b/;
+
 /** A new version fetches its files beside those of the old one, and waits until no page needs those. */
 worker.addEventListener('install', event => {
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll([page, ...files])));
@@ -53,9 +56,13 @@ worker.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== house.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageFor(request));
-  else if (files.has(request.url)) event.respondWith(kept(request));
-  else if (pathname.startsWith(`${house.pathname}decks/`)) event.respondWith(fetchedOnce(request));
+  const path = pathname.slice(house.pathname.length);
+  if (request.mode === 'navigate') {
+    if (!OTHERS.test(path)) event.respondWith(pageFor(request));
+    return;
+  }
+  if (files.has(request.url)) event.respondWith(kept(request));
+  else if (path.startsWith('decks/')) event.respondWith(fetchedOnce(request));
 });
 
 /** As the house has it now; where there is no network, as it was. */
