@@ -142,12 +142,12 @@ describe('npm run arena with a robot that is connected to a house', () => {
     expect(code).toBe(0);
     const told = JSON.parse(said) as Record<string, Record<string, Record<string, number>>>;
     expect(told).toMatchObject({ game: 'big-two', deals: 2 });
-    expect(told['seats']).toEqual(['Blechbüchse', 'finisher', 'finisher', 'finisher']);
-    const { Blechbüchse: robot, finisher } = told['bots']!;
+    expect(told['seats']).toEqual(['Blechbüchse', 'learned', 'learned', 'learned']);
+    const { Blechbüchse: robot, learned } = told['bots']!;
     // What one loses the others win.
-    expect(robot!['points']! + 3 * finisher!['points']!).toBeCloseTo(0);
+    expect(robot!['points']! + 3 * learned!['points']!).toBeCloseTo(0);
     expect(robot!['moves']).toBeGreaterThan(8);
-    expect(robot!['wins']! + 3 * finisher!['wins']!).toBeCloseTo(1);
+    expect(robot!['wins']! + 3 * learned!['wins']!).toBeCloseTo(1);
     const deals = await dealsIn(house);
     expect(deals).toHaveLength(8);
     expect(deals.map(({ pack }) => deals.findIndex(each => each.pack === pack))).toEqual([
