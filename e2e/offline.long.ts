@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { en as account } from '../web/src/account/text/en.ts';
 import { en as local } from '../web/src/local/text/en.ts';
 import { en } from '../web/src/text/en.ts';
 import { visitor, whoIs } from './account-steps.ts';
@@ -49,6 +50,14 @@ test('with the network cut one plays on this device, comes back after a reload, 
     .locator('.statetext')
     .filter({ hasText: /1 person in the house/ })
     .waitFor();
+
+  // Whoever leaves without a trace leaves none here, either.
+  const kept = () => page.evaluate(async () => (await indexedDB.databases()).length);
+  expect(await kept()).toBe(1);
+  await page.goto(`${house.url}/me/erase`);
+  await tap(page.getByRole('button', { name: account.erase.go }));
+  await page.getByText(account.notes.erased).waitFor();
+  await expect.poll(kept).toBe(0);
   await context.close();
 });
 

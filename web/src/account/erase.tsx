@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Snapshot } from '@stammtisch/client';
 
 import { useBalance } from '../home/balance.ts';
+import { forgetLocalData } from '../local/local-data.ts';
 import { Link } from '../parts/link.tsx';
 import { money } from '../text/texts.ts';
 import { ask, asGuest, becomeAnother } from './account-api.ts';
@@ -21,7 +22,10 @@ export function Erase({ me }: { me: NonNullable<Snapshot['me']> }) {
     void run({
       send: () => ask('erase', me.account ? { password: password.value } : asGuest()),
       wrong: { at: 'old', text: text.wrong.password },
-      done: () => becomeAnother(text.notes.erased),
+      done: () => {
+        forgetLocalData();
+        becomeAnother(text.notes.erased);
+      },
     });
   return (
     <Page title={me.account ? text.erase.title : text.erase.titleGuest} back="/me">

@@ -1,9 +1,9 @@
 import type { TableId } from '@stammtisch/protocol';
 import type { LogEntry } from '@stammtisch/table';
 
+import { DATABASE } from './local-data.ts';
 import type { LocalStore, Profile, StoredTable } from './local-store.ts';
 
-const NAME = 'stammtisch';
 const VERSION = 1;
 const ENTRIES = 'entries';
 const PROFILES = 'profiles';
@@ -54,7 +54,7 @@ export async function openDatabase(): Promise<LocalStore> {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
+  const request = indexedDB.open(DATABASE, VERSION);
   request.addEventListener('upgradeneeded', () => {
     const database = request.result;
     database.createObjectStore(ENTRIES, { keyPath: ['table', 'version'] });
