@@ -45,7 +45,7 @@ export function AdviceButton({ context, gameUi }: AdviceProps) {
   return (
     <button
       type="button"
-      class="btn quiet icon"
+      class="btn quiet icon advice"
       aria-label={tableTexts().advice.ask}
       title={tableTexts().advice.ask}
       aria-busy={isThinking.value}
