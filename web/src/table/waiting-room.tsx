@@ -12,7 +12,8 @@ import { isKnocking, KnockWaits } from './knock-waits.tsx';
 import { sideOf } from './layout.ts';
 import { TeamMark } from './seats.tsx';
 import { nameOf, peopleIn } from './table-context.ts';
-import { HostButton, RuleList, TableFacts } from './table-menu.tsx';
+import { TableFacts } from './table-facts.tsx';
+import { HostButton, RuleList } from './table-menu.tsx';
 
 interface WaitingProps extends Pick<GameUiProps, 'act'> {
   readonly context: TableContext;
