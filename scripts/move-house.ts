@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { CATALOGUE, COUNTED, PASSING } from '../server/src/store/catalogue.ts';
+import { holdsHouse } from '../server/src/store/house-lock.ts';
 import type { Row, SqlValue } from '../server/src/store/sql.ts';
 import { command, Mistake, print } from './arguments.ts';
 import { allGames, houseComplaints } from './check-house.ts';
@@ -26,8 +27,10 @@ command(USAGE, async () => {
   if (!isPostgres(from) && !existsSync(from)) throw new Mistake(`there is no house in ${from}`);
   const source = isPostgres(from) ? await look(from) : await open(from);
   try {
+    await holdAlone(source, '--from');
     const target = await open(to);
     try {
+      await holdAlone(target, '--to');
       print(await moved(source, target));
     } finally {
       await target.close();
@@ -36,6 +39,12 @@ command(USAGE, async () => {
     await source.close();
   }
 });
+
+/** No house is open there now, nor can one be opened until this is over. A file sees to that itself. */
+async function holdAlone(database: HouseDatabase, which: string): Promise<void> {
+  if (database.isPostgres && !(await holdsHouse(database)))
+    throw new Mistake(`a house is open on the database of ${which}; close all its nodes first`);
+}
 
 function placeOf(where: string): string {
   return isPostgres(where) ? where : resolve(where);

@@ -149,9 +149,18 @@ describe('a house on PostgreSQL', () => {
     async () => {
       const night = await evening();
       await night.goesOn();
-      await night.house.kill('SIGTERM');
       const file = join(mkdtempSync(join(tmpdir(), 'stammtisch-move-')), 'house.db');
       const back = await (await postgres()).database();
+      // Not while a node is at work, whether it is read or written there.
+      for (const [from, to, which] of [
+        [night.url, file, '--from'],
+        [back, night.url, '--to'],
+      ] as const)
+        expect(await run('move-house', ['--from', from, '--to', to])).toMatchObject({
+          code: 1,
+          text: expect.stringContaining(`a house is open on the database of ${which}`),
+        });
+      await night.house.kill('SIGTERM');
       for (const [from, to] of [
         [night.url, file],
         [file, back],

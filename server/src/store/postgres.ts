@@ -2,6 +2,7 @@ import type { World } from '@stammtisch/protocol';
 
 import { BadDatabase } from './bad-database.ts';
 import { type Call, type Outcome, perform, storeBy } from './calls.ts';
+import { holdsHouse } from './house-lock.ts';
 import { idsOf } from './locks.ts';
 import { isEnding, isInTheWay, PostgresConnection } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
@@ -36,7 +37,7 @@ interface Waiting {
 export async function openPostgres(url: string, deps: PostgresDeps): Promise<DistantStore> {
   const connection = await firstConnection(url);
   await migrate(connection);
-  if (!(await mayWrite(connection, deps))) throw new BadDatabase(TAKEN);
+  if (!(await holdsHouse(connection, deps))) throw new BadDatabase(TAKEN);
   const writer = new Writer(url, connection, deps);
   const readers = Array.from({ length: READERS }, () => new Reader(url, deps));
   let turn = 0;
@@ -61,16 +62,6 @@ async function firstConnection(url: string): Promise<PostgresConnection> {
 
 const TAKEN = 'another house is open on this database';
 
-/** Held by the connection that writes for as long as it lasts: alone, or with other nodes. */
-async function mayWrite(
-  connection: PostgresConnection,
-  { isShared = false }: PostgresDeps,
-): Promise<boolean> {
-  const kind = isShared ? '_shared' : '';
-  const sql = `SELECT pg_try_advisory_lock${kind}(hashtextextended('the house', 0)) AS held`;
-  return (await connection.get(sql))?.['held'] === 't';
-}
-
 /** A connection that is opened anew when it was lost. */
 class Line {
   readonly #url: string;
@@ -94,7 +85,7 @@ class Line {
 
   async #open(): Promise<PostgresConnection> {
     const connection = await PostgresConnection.open(this.#url, 'stammtisch');
-    if (!this.#isWriter || (await mayWrite(connection, this.#deps))) return connection;
+    if (!this.#isWriter || (await holdsHouse(connection, this.#deps))) return connection;
     await connection.close();
     throw new Error(TAKEN);
   }
