@@ -165,7 +165,7 @@ async function costOfRolling(): Promise<{
   const house = await ChaosHouse.open({ tables: ROLLING_TABLES });
   try {
     const before = house.times.length;
-    for (let roll = 0; roll < ROLLS; roll++) await house.suffer('roll', seeded('roll', roll));
+    for (let roll = 0; roll < ROLLS; roll++) await house.suffer(['roll'], seeded('roll', roll));
     const times = house.times.slice(before);
     return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), moves: times.length };
   } finally {

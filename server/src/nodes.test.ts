@@ -9,14 +9,14 @@ import { LocalHub } from './bus/local-bus.ts';
 import { House } from './house.ts';
 import { inDatabaseTime } from './store/database-time.ts';
 import { openPostgres } from './store/postgres.ts';
-import { DatabaseLine } from './store/testing/database-line.ts';
+import { CuttableLine } from './store/testing/cuttable-line.ts';
 import { newDatabase } from './store/testing/stores.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { WORLD } from './world.ts';
 
 interface Node {
   readonly house: House;
-  readonly line: DatabaseLine;
+  readonly line: CuttableLine;
   readonly alarms: string[];
 }
 
@@ -36,7 +36,7 @@ async function nodesOf(count: number, hub: LocalHub): Promise<readonly Node[]> {
 }
 
 async function nodeOn(url: string, bus: Bus): Promise<Node> {
-  const line = await DatabaseLine.to(url);
+  const line = await CuttableLine.to(url);
   const alarms: string[] = [];
   const house = new House({
     world: WORLD,

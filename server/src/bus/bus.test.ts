@@ -1,18 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-
-import { DatabaseLine } from '../store/testing/database-line.ts';
+import { CuttableLine } from '../store/testing/cuttable-line.ts';
 import { newDatabase } from '../store/testing/stores.ts';
 import { WORLD } from '../world.ts';
 import type { Bus } from './bus.ts';
 import { LocalHub } from './local-bus.ts';
 import { openNatsBus } from './nats-bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
+import { NatsServer } from './testing/nats-server.ts';
 
 /** A busy machine takes its time. */
 const PATIENCE = { timeout: 20_000 };
@@ -20,27 +15,9 @@ const PATIENCE = { timeout: 20_000 };
 let database: Promise<string> | undefined;
 const sharedDatabase = (): Promise<string> => (database ??= newDatabase());
 
-/** From Debian's package `nats-server`; where there is none, its bus cannot be tested. */
-const NATS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
-  .map(folder => join(folder, 'nats-server'))
-  .find(path => existsSync(path));
+let nats: Promise<NatsServer> | undefined;
 
-let nats: ChildProcess | undefined;
-let natsUrl: Promise<string> | undefined;
-
-async function startNats(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => void probe.close(resolve));
-  nats = spawn(NATS!, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  const url = `nats://127.0.0.1:${port}`;
-  const isOpen = () => openNatsBus(url, WORLD).then(bus => bus.close());
-  await vi.waitFor(isOpen, PATIENCE);
-  return url;
-}
-
-afterAll(() => void nats?.kill());
+afterAll(async () => await (await nats)?.stop());
 
 interface Distant {
   readonly name: string;
@@ -51,15 +28,16 @@ interface Distant {
 /** Those between processes. */
 const DISTANT: readonly Distant[] = [
   { name: 'in PostgreSQL', url: sharedDatabase, open: url => openPostgresBus(url, WORLD) },
-  ...(NATS === undefined
-    ? []
-    : [
+  // Where there is no server, its bus cannot be tested.
+  ...(NatsServer.isInstalled
+    ? [
         {
           name: 'by NATS',
-          url: () => (natsUrl ??= startNats()),
+          url: async () => (await (nats ??= NatsServer.start())).url,
           open: (url: string) => openNatsBus(url, WORLD),
         },
-      ]),
+      ]
+    : []),
 ];
 
 const KINDS: readonly [string, () => Promise<() => Promise<Bus>>][] = [
@@ -154,7 +132,7 @@ test.each(DISTANT)(
   'a bus $name that was cut off says so when it is back, and goes on',
   async ({ url, open }) => {
     const place = await url();
-    const line = await DatabaseLine.to(place);
+    const line = await CuttableLine.to(place);
     const [one, two] = [await open(place), await open(line.url)];
     onTestFinished(async () => {
       for (const bus of [one, two]) await bus.close();

@@ -3,12 +3,13 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const COMMIT = Buffer.from('COMMIT\0');
 
-/** The way of one node to the database, which can be cut. */
-export class DatabaseLine {
+/** The way to a server of any kind, which can be cut. */
+export class CuttableLine {
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  /** With what each client has said first: PostgreSQL is told there what the connection is for. */
+  readonly #clients = new Map<Socket, string>();
   readonly #to: URL;
-  #isCut = false;
+  #cutFor: string | undefined;
   #losesAnswer = false;
 
   private constructor(to: string) {
@@ -16,8 +17,8 @@ export class DatabaseLine {
     this.#server = createServer(socket => this.#carry(socket));
   }
 
-  static async to(url: string): Promise<DatabaseLine> {
-    const line = new DatabaseLine(url);
+  static async to(url: string): Promise<CuttableLine> {
+    const line = new CuttableLine(url);
     line.#server.listen(0, '127.0.0.1');
     await once(line.#server, 'listening');
     return line;
@@ -29,14 +30,19 @@ export class DatabaseLine {
     return url.href;
   }
 
-  /** Nothing gets through until it is mended. */
-  cut(): void {
-    this.#isCut = true;
-    for (const socket of this.#sockets) socket.destroy();
+  /** Nothing gets through until it is mended, for clients that begin with words in which these occur. */
+  cut(words = ''): void {
+    this.#cutFor = words;
+    for (const client of this.#clients.keys()) this.#endIfCut(client);
   }
 
   mend(): void {
-    this.#isCut = false;
+    this.#cutFor = undefined;
+  }
+
+  #endIfCut(client: Socket): void {
+    if (this.#cutFor === undefined || !this.#clients.get(client)?.includes(this.#cutFor)) return;
+    client.destroy();
   }
 
   /** The next commit reaches the database, and nobody hears what became of it. */
@@ -52,21 +58,24 @@ export class DatabaseLine {
   }
 
   #carry(client: Socket): void {
-    if (this.#isCut) return void client.destroy();
+    if (this.#cutFor === '') return void client.destroy();
+    this.#clients.set(client, '');
+    client.once('data', data => {
+      this.#clients.set(client, data.toString('latin1'));
+      this.#endIfCut(client);
+    });
+    client.once('close', () => this.#clients.delete(client));
     const database = connect({ host: this.#to.hostname, port: Number(this.#to.port) });
     let isDeaf = false;
     for (const [from, to] of [
       [client, database],
       [database, client],
     ] as const) {
-      this.#sockets.add(from);
       from.on('error', () => from.destroy());
-      from.once('close', () => {
-        this.#sockets.delete(from);
-        to.destroy();
-      });
+      from.once('close', () => to.destroySoon());
     }
     client.on('data', data => {
+      if (client.destroyed) return;
       isDeaf ||= this.#losesAnswer && data.includes(COMMIT);
       if (isDeaf) this.#losesAnswer = false;
       database.write(data);
