@@ -231,6 +231,17 @@ export interface Advice<
   readonly reasons: readonly Reason[];
 }
 
+/** A decision beside what the strongest player would have done in that place. */
+export interface Review<
+  Move extends Kinded = Kinded,
+  Reason extends { readonly reason: string } = { readonly reason: string },
+> extends Advice<Move, Reason> {
+  /** As good as that. */
+  readonly isBest: boolean;
+  /** What it has cost, by that player's estimate, in the measure of the game. */
+  readonly cost: number;
+}
+
 /** What a computer player is asked. It gets a view, like anyone else. */
 export interface BotQuestion {
   readonly game: string;

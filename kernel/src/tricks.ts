@@ -1,3 +1,4 @@
+import type { Review } from './game.ts';
 import { type Seat, seatAfter, type Seating } from './seating.ts';
 
 // What games have in common in which two sides play for tricks.
@@ -132,4 +133,13 @@ const CLEAR = 0.05;
 export function surenessOf(chances: readonly number[]): 'clear' | 'close' {
   const [best = 0, next = -1] = chances.toSorted((a, b) => b - a);
   return best - next >= CLEAR ? 'clear' : 'close';
+}
+
+/** What the choice at this place has cost beside the best of these chances. */
+export function costAmong(
+  chances: readonly number[],
+  made: number,
+): Pick<Review, 'isBest' | 'cost'> {
+  const cost = Math.max(...chances) - chances[made]!;
+  return { isBest: cost < CLEAR, cost };
 }

@@ -10,6 +10,7 @@ import { decisions, legalMoves, refusal } from './legal.ts';
 import { decodeMove, formatMove, parseMove } from './notation.ts';
 import { offer } from './offer.ts';
 import { botPace } from './pace.ts';
+import { review } from './review.ts';
 import { chance, chips, play, playLegal, start, toMove } from './rules.ts';
 import { sample } from './sample.ts';
 import type { Deal, Move, Options, Refusal, State } from './state.ts';
@@ -63,6 +64,6 @@ export const bots: readonly Bot<BigTwo>[] = [learned, deuce, hasty, novice];
 /** Known to the arena alone, to measure others by. */
 export const references: readonly Bot<BigTwo>[] = [finisher];
 
-export { advise };
+export { advise, review };
 export type { Reason } from './advice.ts';
 export { schema } from './schema.ts';

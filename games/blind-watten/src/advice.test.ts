@@ -1,9 +1,9 @@
 import { seeded } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
-import { advise } from './advice.ts';
+import { advise, review } from './advice.ts';
 import { game } from './index.ts';
-import type { State } from './state.ts';
+import type { Move, State } from './state.ts';
 import { after, announced, dealt } from './testing/position.ts';
 
 const adviceIn = (state: State, seat = 0) => advise(game.view(state, seat), seeded('advice'));
@@ -35,4 +35,18 @@ test('the best cards hold a bet, poor ones do not', () => {
 test('there is none on what to show, and none for who is not asked', () => {
   expect(adviceIn(dealt())).toBeUndefined();
   expect(adviceIn(announced(), 1)).toBeUndefined();
+});
+
+test('a card is reviewed by what it takes from the chance, where there was another', () => {
+  const view = game.view(announced({ hands: BEST }), 0);
+  const reviews = BEST[0]!
+    .split(' ')
+    .map(card => review(view, { kind: 'card', card } as Move, seeded('review'))!);
+  expect(Math.min(...reviews.map(({ cost }) => cost))).toBe(0);
+  expect(reviews.filter(({ isBest, cost }) => isBest !== cost < 0.05)).toEqual([]);
+  const [{ move }] = reviews as [(typeof reviews)[0]];
+  expect(review(view, move, seeded('review'))).toMatchObject({ isBest: true, cost: 0 });
+  const bet = { kind: 'bet' } as const;
+  expect(review(view, bet, seeded('review'))).toBeUndefined();
+  expect(review(view, { kind: 'card', card: 'Tb' }, seeded('review'))).toBeUndefined();
 });

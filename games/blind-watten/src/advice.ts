@@ -1,9 +1,11 @@
 import {
   type Advice,
   cardsIn,
+  costAmong,
   german,
   type Random,
   reasonsForCard,
+  type Review,
   surenessOf,
   type TrickReason,
 } from '@stammtisch/kernel';
@@ -38,19 +40,45 @@ function onCards(
   moves: readonly Move[],
   random: Random,
 ): Advice<Move, TrickReason> | undefined {
-  const cards = moves.flatMap(move => (move.kind === 'card' ? [move.card] : []));
-  const [only, another] = cards;
-  if (only === undefined) return undefined;
+  const cards = cardsAmong(moves);
+  if (cards.length === 0) return undefined;
   const mayBet = moves.some(({ kind }) => kind === 'bet');
   const chances = chancesOfCards(view, cards, MIND, random);
   const best = Math.max(...chances);
   if (mayBet && wantsToBet(view, sober(view, best)))
     return { move: { kind: 'bet' }, sure: 'clear', reasons: reasonsForCard(best) };
+  return onCard(view, cards, chances);
+}
+
+const cardsAmong = (moves: readonly Move[]): readonly Card[] =>
+  moves.flatMap(move => (move.kind === 'card' ? [move.card] : []));
+
+/** The best of these cards, by their chances. */
+function onCard(
+  view: Of<'playing'>,
+  cards: readonly Card[],
+  chances: readonly number[],
+): Advice<Move, TrickReason> {
+  const best = Math.max(...chances);
   const card = cards[chances.indexOf(best)]!;
   const move: Move = { kind: 'card', card };
-  if (another === undefined) return { move, sure: 'certain', reasons: [{ reason: 'only card' }] };
+  if (cards.length === 1) return { move, sure: 'certain', reasons: [{ reason: 'only card' }] };
   const reasons = reasonsForCard(best, strongerOut(view, card));
   return { move, sure: surenessOf(chances), reasons };
+}
+
+/** What a card was worth beside the others that could be thrown, by the chance to win the round. */
+export function review(
+  view: View,
+  move: Move,
+  random: Random,
+): Review<Move, TrickReason> | undefined {
+  if (view.phase !== 'playing' || move.kind !== 'card') return undefined;
+  const cards = cardsAmong(legalMoves(view));
+  const made = cards.indexOf(move.card);
+  if (made < 0 || cards.length === 1) return undefined;
+  const chances = chancesOfCards(view, cards, MIND, random);
+  return { ...onCard(view, cards, chances), ...costAmong(chances, made) };
 }
 
 function onStake(

@@ -99,5 +99,5 @@ export { wishAwaited } from './wish-time.ts';
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<BlindWatten>[] = [watter, forgetful, hasty, novice];
 
-export { advise } from './advice.ts';
+export { advise, review } from './advice.ts';
 export { schema } from './schema.ts';

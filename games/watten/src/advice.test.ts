@@ -1,9 +1,9 @@
 import { seeded } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
-import { advise } from './advice.ts';
+import { advise, review } from './advice.ts';
 import { game } from './index.ts';
-import type { State } from './state.ts';
+import type { Move, State } from './state.ts';
 import { after, dealt, named, RAISE } from './testing/position.ts';
 
 const adviceIn = (state: State, seat = 0) => advise(game.view(state, seat), seeded('advice'));
@@ -36,4 +36,18 @@ test('names come with a chance; whoever is not asked is not advised', () => {
   const advice = adviceIn(state, namer)!;
   expect(game.refusal(game.view(state, namer), advice.move)).toBeUndefined();
   expect(adviceIn(state, 1 - namer)).toBeUndefined();
+});
+
+test('a card is reviewed by what it takes from the chance, where there was another', () => {
+  const hand = 'Kh 9a 7a Ob Oa';
+  const view = game.view(named({ hands: [hand, '7b 8a Tl Ul 8h'] }), 0);
+  const reviews = hand
+    .split(' ')
+    .map(card => review(view, { kind: 'card', card } as Move, seeded('review'))!);
+  expect(Math.min(...reviews.map(({ cost }) => cost))).toBe(0);
+  expect(reviews.filter(({ isBest, cost }) => isBest !== cost < 0.05)).toEqual([]);
+  const [{ move }] = reviews as [(typeof reviews)[0]];
+  expect(review(view, move, seeded('review'))).toMatchObject({ isBest: true, cost: 0 });
+  expect(review(view, RAISE, seeded('review'))).toBeUndefined();
+  expect(review(view, { kind: 'card', card: '7b' }, seeded('review'))).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import {
   type Advice,
   cardsIn,
+  costAmong,
   german,
   type Random,
   reasonsForCard,
+  type Review,
   surenessOf,
   type TrickReason,
 } from '@stammtisch/kernel';
@@ -60,20 +62,47 @@ function onCards(
   moves: readonly Move[],
   random: Random,
 ): WattenAdvice | undefined {
-  // Weakest first: of cards that do the same, the strong ones are kept.
-  const cards = moves
-    .flatMap(move => (move.kind === 'card' ? [move.card] : []))
-    .toSorted((a, b) => strengthOf(a, view) - strengthOf(b, view));
+  const cards = cardsAmong(moves, view);
   if (cards.length === 0) return undefined;
   const chances = chancesOfCards(view, cards, LONGER, random);
   const best = Math.max(...chances);
   if (moves.some(({ kind }) => kind === 'raise') && raisesWith(view, best))
     return { move: { kind: 'raise' }, sure: 'clear', reasons: reasonsForCard(best) };
+  return onCard(view, cards, chances);
+}
+
+/** Weakest first: of cards that do the same, the strong ones are kept. */
+const cardsAmong = (moves: readonly Move[], view: Of<'playing'>): readonly Card[] =>
+  moves
+    .flatMap(move => (move.kind === 'card' ? [move.card] : []))
+    .toSorted((a, b) => strengthOf(a, view) - strengthOf(b, view));
+
+/** The best of these cards, by their chances. */
+function onCard(
+  view: Of<'playing'>,
+  cards: readonly Card[],
+  chances: readonly number[],
+): WattenAdvice {
+  const best = Math.max(...chances);
   const card = cards[chances.indexOf(best)]!;
   const move: Move = { kind: 'card', card };
   if (cards.length === 1) return { move, sure: 'certain', reasons: [{ reason: 'only card' }] };
   const reasons = reasonsForCard(best, strongerOut(view, card));
   return { move, sure: surenessOf(chances), reasons };
+}
+
+/** What a card was worth beside the others that could be played, by the chance to win the round. */
+export function review(
+  view: View,
+  move: Move,
+  random: Random,
+): Review<Move, TrickReason> | undefined {
+  if (view.phase !== 'playing' || move.kind !== 'card') return undefined;
+  const cards = cardsAmong(legalMoves(view), view);
+  const made = cards.indexOf(move.card);
+  if (made < 0 || cards.length === 1) return undefined;
+  const chances = chancesOfCards(view, cards, LONGER, random);
+  return { ...onCard(view, cards, chances), ...costAmong(chances, made) };
 }
 
 function onRaise(view: Of<'raised'>, random: Random): WattenAdvice {

@@ -114,5 +114,5 @@ export type { View } from './view.ts';
 /** The computer players made for this game, the strongest first. */
 export const bots: readonly Bot<Watten>[] = [critical, meek, hasty, novice];
 
-export { advise } from './advice.ts';
+export { advise, review } from './advice.ts';
 export { schema } from './schema.ts';
