@@ -338,3 +338,38 @@ test('a replay that there is not is said to be none', async () => {
   expect(await axeFindings(page, 'no file')).toEqual([]);
   await page.context().close();
 });
+
+test.each(SIZES)(
+  'on a %s: the decisions of a match of Big Two are reviewed, and a tap leads to one',
+  async (_, size) => {
+    const { page, mishaps } = await person(browser, size);
+    await page.goto(`${house.url}/games`);
+    await page.locator('input[type=file]').setInputFiles('games/big-two/golden/three-hands.txt');
+    await page.locator('.replaybar').waitFor();
+    await openDetails(page);
+    await details(page).getByLabel('Seen by').selectOption('open');
+    expect(
+      await details(page).getByRole('button', { name: 'Review of the decisions' }).count(),
+    ).toBe(0);
+    await details(page).getByLabel('Seen by').selectOption({ value: '1' });
+    await tap(details(page).getByRole('button', { name: 'Review of the decisions' }));
+    const sheet = page.getByRole('dialog', { name: 'Review of the decisions' });
+    const moments = sheet.getByRole('region', { name: 'What mattered most' });
+    await moments.waitFor();
+    expect(await moments.getByRole('button').count()).toBe(3);
+    expect(await moments.getByRole('button').first().innerText()).toMatch(
+      /The strongest player: .+\./,
+    );
+    expect(await findings(page, 'review')).toEqual([]);
+    const decisions = sheet.getByRole('region', { name: 'All decisions' }).getByRole('button');
+    expect(await decisions.count()).toBeGreaterThan(9);
+    await tap(decisions.nth(5));
+    await sheet.waitFor({ state: 'detached' });
+    expect(
+      Number(await page.getByRole('slider', { name: 'Position' }).inputValue()),
+    ).toBeGreaterThan(5);
+    expect(await handOn(page)).not.toEqual([]);
+    expect(mishaps).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -2,24 +2,27 @@ import { useSignal } from '@preact/signals';
 
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { Details } from './details.tsx';
-import type { Playback, PlayerProps } from './playback.ts';
+import { Details, type DetailsProps } from './details.tsx';
+import type { Playback } from './playback.ts';
 import { roundAfter, roundBefore } from './rounds.ts';
 import { texts } from './texts.ts';
 
-interface ControlsProps extends PlayerProps {
-  readonly playback: Playback;
+interface ControlsProps extends DetailsProps {
   /** What has just happened. */
   readonly told: string;
 }
 
 /** What has happened, where in the match that is, and how to go on. */
-export function Controls({ replay, playback, look, told }: ControlsProps) {
+export function Controls({ replay, playback, look, review, told }: ControlsProps) {
   const text = texts().replay;
   const open = useSignal(false);
   const { frames } = replay;
   const { place, isPlaying, goTo } = playback;
   const at = place.value;
+  const openReview = () => {
+    open.value = false;
+    review();
+  };
   return (
     <section class="replaybar" aria-label={text.controls}>
       <p class="told" role="status">
@@ -47,7 +50,7 @@ export function Controls({ replay, playback, look, told }: ControlsProps) {
       {open.value && (
         <Sheet title={text.more} close={() => (open.value = false)}>
           <div class="replaymore">
-            <Details replay={replay} playback={playback} look={look} />
+            <Details {...{ replay, playback, look }} review={openReview} />
           </div>
         </Sheet>
       )}

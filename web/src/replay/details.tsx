@@ -14,16 +14,19 @@ import { type Playback, type PlayerProps, SPEEDS } from './playback.ts';
 import { movesIn, type Replay, tableOf } from './source.ts';
 import { texts } from './texts.ts';
 
-interface DetailsProps extends PlayerProps {
+export interface DetailsProps extends PlayerProps {
   readonly playback: Playback;
+  /** Shows what the decisions were worth. */
+  readonly review: () => void;
 }
 
 /** Whose eyes, which round, how fast; and how to take it away. */
-export const Details = ({ replay, playback, look }: DetailsProps) => (
+export const Details = ({ replay, playback, look, review }: DetailsProps) => (
   <>
     <Views replay={replay} look={look} />
     <Rounds replay={replay} playback={playback} />
     <Speeds {...playback} />
+    {isReviewed(replay) && <Action icon="computer" name={texts().review.title} run={review} />}
     {replay.id !== undefined && (
       <Action icon="copy" name={texts().replay.link} run={() => void copyLink(replay, playback)} />
     )}
@@ -32,6 +35,10 @@ export const Details = ({ replay, playback, look }: DetailsProps) => (
     <p class="muted wide-only">{texts().replay.keys}</p>
   </>
 );
+
+/** Only a seat has decided anything. */
+const isReviewed = ({ gameUi, view }: Replay): boolean =>
+  gameUi.advice?.costInWords !== undefined && (view === 'own' || typeof view === 'number');
 
 interface PickProps {
   readonly label: string;
@@ -109,7 +116,7 @@ const Speeds = ({ speed }: Playback) => (
 );
 
 interface ActionProps {
-  readonly icon: 'copy' | 'download' | 'pen';
+  readonly icon: 'computer' | 'copy' | 'download' | 'pen';
   readonly name: string;
   readonly run: () => void;
 }

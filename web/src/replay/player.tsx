@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { isObject } from '@stammtisch/kernel';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
@@ -16,6 +17,7 @@ import { OpenHands } from './open-hands.tsx';
 import { Picture } from './picture.tsx';
 import { type PlayerProps, usePlayback } from './playback.ts';
 import { useReplayKeys } from './replay-keys.ts';
+import { ReviewSheet } from './review-sheet.tsx';
 import { texts } from './texts.ts';
 
 /** A match at one moment after the other, on the same table as then. */
@@ -31,6 +33,8 @@ export function Player({ replay, look }: PlayerProps) {
   useEffect(() => {
     document.title = `${texts().replay.title(gameUi.name)} · Stammtisch`;
   }, [gameUi]);
+  const isReviewing = useSignal(false);
+  const review = () => void (isReviewing.value = true);
   const told = toldAt(frame, context, gameUi);
   return (
     <>
@@ -39,7 +43,7 @@ export function Player({ replay, look }: PlayerProps) {
         <Middle context={context} gameUi={gameUi} isOpen={replay.view === 'open'} />
         <aside class="side" aria-label={texts().replay.controls}>
           <section class="panel replaymore wide-only">
-            <Details replay={replay} playback={playback} look={look} />
+            <Details {...{ replay, playback, look, review }} />
           </section>
           <section class="panel scores wide-only" aria-labelledby="score" tabIndex={0}>
             <h2 id="score">{gameUi.scoreTitle?.() ?? tableTexts().table.score}</h2>
@@ -47,7 +51,14 @@ export function Player({ replay, look }: PlayerProps) {
           </section>
         </aside>
       </main>
-      <Controls {...{ replay, playback, look, told }} />
+      <Controls {...{ replay, playback, look, review, told }} />
+      {isReviewing.value && (
+        <ReviewSheet
+          replay={replay}
+          goTo={playback.goTo}
+          close={() => (isReviewing.value = false)}
+        />
+      )}
     </>
   );
 }

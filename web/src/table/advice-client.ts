@@ -1,28 +1,34 @@
-import type { Advice, Viewer } from '@stammtisch/kernel';
+import type { Advice, Review, Viewer } from '@stammtisch/kernel';
 
 export interface AdviceRequest {
   readonly number: number;
   readonly game: string;
   readonly view: { readonly viewer: Viewer };
+  /** A move that was made there, to be reviewed. */
+  readonly made?: unknown;
 }
 
 export interface AdviceReply {
   readonly number: number;
   /** Absent where there is none. */
-  readonly advice?: Advice | undefined;
+  readonly advice?: Advice | Review | undefined;
 }
 
-type Answer = (advice: Advice | undefined) => void;
+type Answer = (advice: AdviceReply['advice']) => void;
 
 const open = new Map<number, Answer>();
 let worker: Worker | undefined;
 let last = 0;
 
-/** What the strongest player would do with this view; undefined if nobody can say. */
-export const askAdvice = (game: string, view: AdviceRequest['view']): Promise<Advice | undefined> =>
+/** What the strongest player would do with this view, or what a move made there was worth; undefined if nobody can say. */
+export const askAdvice = (
+  game: string,
+  view: AdviceRequest['view'],
+  made?: unknown,
+): Promise<AdviceReply['advice']> =>
   new Promise(answer => {
     worker ??= start();
-    const asked: AdviceRequest = { number: ++last, game, view };
+    const asked: AdviceRequest = { number: ++last, game, view, made };
     open.set(asked.number, answer);
     worker.postMessage(asked);
   });

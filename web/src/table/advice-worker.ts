@@ -5,8 +5,15 @@ import type { AdviceReply, AdviceRequest } from './advice-client.ts';
 
 /** The strongest player thinks beside the page, so that nothing on it stands still. */
 addEventListener('message', ({ data }: MessageEvent<AdviceRequest>) => {
-  const { number, game, view } = data;
-  const advise = async () => (await CATALOGUE[game]?.())?.advise?.(view, seeded('advice', number));
-  const reply = (advice?: AdviceReply['advice']): void => postMessage({ number, advice });
-  void advise().then(reply, () => reply());
+  const reply = (advice?: AdviceReply['advice']): void =>
+    postMessage({ number: data.number, advice });
+  void answerTo(data).then(reply, () => reply());
 });
+
+async function answerTo({ number, game: name, view, made }: AdviceRequest) {
+  const rules = await CATALOGUE[name]?.();
+  const random = seeded('advice', number);
+  if (made === undefined) return rules?.advise?.(view, random);
+  const move = rules?.game.decodeMove(made);
+  return move && rules?.review?.(view, move, random);
+}

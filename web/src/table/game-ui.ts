@@ -63,6 +63,8 @@ export interface AdviceUi {
   inWords(advice: Advice, context: TableContext): readonly string[];
   /** Gets the move ready, so that it only has to be confirmed. */
   prepare?(advice: Advice): void;
+  /** What a decision has cost; a game that has this can be reviewed. */
+  costInWords?(cost: number): string;
 }
 
 /** What the table asks of a game. Everything else about a game is its own affair. */

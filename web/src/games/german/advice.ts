@@ -1,6 +1,7 @@
 import type { Advice, TrickReason } from '@stammtisch/kernel';
 
 import type { AdviceUi } from '../../table/game-ui.ts';
+import { signed } from '../../text/texts.ts';
 import type { WattenTexts } from './watten-texts.ts';
 
 /** A move of either game of Watten, as far as there is advice on it. */
@@ -26,6 +27,7 @@ export const adviceUi = ({ texts, raise, viewOf, named = String }: Parts): Advic
     inWords(move, texts(), named),
     ...reasons.map(each => reasonInWords(each, texts())),
   ],
+  costInWords: cost => texts().advice.costs(signed(-Math.round(cost * 100))),
   prepare: ({ move }: Advice<Advised, TrickReason>) => {
     if (move.kind === 'card') raise(move.card);
   },

@@ -66,4 +66,17 @@ export const de: Text = {
     keys: 'Pfeiltasten: ein Schritt zurück oder vor. Leertaste: abspielen oder anhalten.',
     beginning: 'Die Partie beginnt.',
   },
+  review: {
+    title: 'Entscheidungen durchsehen',
+    working: 'Der stärkste Spieler sieht sich jede Entscheidung an …',
+    none: 'Hier gab es nichts zu entscheiden.',
+    count: (best, all) =>
+      `${best} von ${all} ${all === 1 ? 'Entscheidung' : 'Entscheidungen'} hätte der stärkste Spieler auch so getroffen oder nennt er ebenso gut.`,
+    moments: 'Worauf es ankam',
+    all: 'Alle Entscheidungen',
+    best: 'So gut wie alles andere.',
+    missed: 'Ein sicherer Gewinn wurde vergeben.',
+    better: 'Der stärkste Spieler:',
+    how: 'Ein Tipp führt zum Tisch, wie er damals war. Was eine Entscheidung gekostet hat, schätzt der stärkste Spieler nur nach dem, was von diesem Platz zu sehen war; die Karten können anders gelegen sein.',
+  },
 };

@@ -65,6 +65,19 @@ export const en = {
     keys: 'Arrow keys: a step back or forward. Space: play or pause.',
     beginning: 'The match begins.',
   },
+  review: {
+    title: 'Review of the decisions',
+    working: 'The strongest player is looking at every decision …',
+    none: 'There was nothing to decide here.',
+    count: (best: number, all: number) =>
+      `${best} of ${count(all, 'decision', 'decisions')} the strongest player would have made, too, or would call as good.`,
+    moments: 'What mattered most',
+    all: 'All decisions',
+    best: 'As good as anything.',
+    missed: 'A certain win was given up.',
+    better: 'The strongest player:',
+    how: 'A tap leads to the table as it was then. What a decision cost is the strongest player’s estimate, by nothing but what could be seen from this seat; the cards may have lain otherwise.',
+  },
 };
 
 export type Text = typeof en;

@@ -66,4 +66,17 @@ export const it: Text = {
     keys: 'Frecce: un passo indietro o avanti. Spazio: avvia o ferma.',
     beginning: 'La partita comincia.',
   },
+  review: {
+    title: 'Riguarda le decisioni',
+    working: 'Il giocatore più forte guarda ogni decisione …',
+    none: 'Qui non c’era niente da decidere.',
+    count: (best, all) =>
+      `${best} decisioni su ${all} il giocatore più forte le avrebbe prese anche lui, o le ritiene altrettanto buone.`,
+    moments: 'Che cosa ha contato di più',
+    all: 'Tutte le decisioni',
+    best: 'Buona quanto ogni altra.',
+    missed: 'Una vittoria certa è stata ceduta.',
+    better: 'Il giocatore più forte:',
+    how: 'Un tocco porta al tavolo com’era allora. Quanto è costata una decisione lo stima il giocatore più forte, solo da ciò che si vedeva da questo posto; le carte potevano stare altrimenti.',
+  },
 };

@@ -30,6 +30,7 @@ export const common: Common = {
     fold: 'nicht halten.',
     chance: percent =>
       `Von hundert Verteilungen, die zu allem passen, was du gesehen hast, gewinnst du ${percent}.`,
+    costs: rounds => `Etwa ${rounds} von hundert Runden.`,
     onlyCard: 'Etwas anderes darfst du nicht spielen.',
     strongest: 'Es ist keine stärkere Karte mehr da.',
     stronger: count =>

@@ -41,6 +41,7 @@ export const common = {
     fold: 'do not hold.',
     chance: (percent: number) =>
       `Of a hundred deals that fit what you have seen, you win ${percent}.`,
+    costs: (rounds: string) => `About ${rounds} of a hundred rounds.`,
     onlyCard: 'You may play nothing else.',
     strongest: 'No stronger card is left.',
     stronger: (count: number) =>

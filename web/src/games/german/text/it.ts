@@ -44,6 +44,7 @@ export const common: Common = {
     fold: 'non tenere.',
     chance: percent =>
       `Su cento distribuzioni compatibili con quello che hai visto ne vinci ${percent}.`,
+    costs: rounds => `Circa ${rounds} mani su cento.`,
     onlyCard: 'Non puoi giocare altro.',
     strongest: 'Non resta nessuna carta più forte.',
     stronger: count =>
