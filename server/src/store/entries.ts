@@ -37,15 +37,16 @@ export class EntryLog {
 
   /** Whether they go on top of what is there, with keys that are new. */
   async follow(table: TableId, entries: readonly LogEntry[]): Promise<boolean> {
-    let head = await this.headOf(table);
-    const keys = new Set<string>();
-    for (const { version, id, previous, body } of entries) {
+    const keys = entries.flatMap(({ body }) => keyOf(body) ?? []);
+    if (new Set(keys).size < keys.length) return false;
+    const [found, ...known] = await Promise.all([
+      this.headOf(table),
+      ...keys.map(key => this.versionOf(table, key)),
+    ]);
+    if (known.some(version => version !== undefined)) return false;
+    let head = found;
+    for (const { version, id, previous } of entries) {
       if (version !== head.version + 1 || previous !== head.id) return false;
-      const key = keyOf(body);
-      if (key !== undefined) {
-        if (keys.has(key) || (await this.versionOf(table, key)) !== undefined) return false;
-        keys.add(key);
-      }
       head = { version, id };
     }
     return true;

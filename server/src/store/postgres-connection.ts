@@ -21,6 +21,7 @@ const IN_THE_WAY: readonly string[] = ['40001', '40P01', '23505', '55P03'];
 export class PostgresConnection implements Sql {
   readonly #client: Client;
   #isLost = false;
+  #isGathering = false;
   readonly #lostListeners: (() => void)[] = [];
 
   private constructor(client: Client) {
@@ -73,12 +74,26 @@ export class PostgresConnection implements Sql {
 
   async #query(sql: string, values: SqlValue[]): Promise<readonly Row[]> {
     const { name, text } = statementOf(sql);
+    this.#gather();
     return (await this.#client.query<QueryResultRow>({ name, text, values })).rows;
   }
 
   /** Several statements, without values. */
   async exec(sql: string): Promise<void> {
+    this.#gather();
     await this.#client.query(sql);
+  }
+
+  /** What is asked in the same turn is sent in one piece: writing to a socket is what costs most. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = this.#client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   listen(heard: (channel: string, payload: string) => void): void {

@@ -239,9 +239,12 @@ class Attempt {
   async run(connection: PostgresConnection, calls: readonly Call[]): Promise<readonly Outcome[]> {
     const rooms = roomsOf(connection);
     const ids = calls.map(idsOf);
-    await connection.exec('BEGIN');
     try {
-      await connection.get(LOCK, JSON.stringify([...new Set(ids.flat())]));
+      // One way to the database for both.
+      await Promise.all([
+        connection.exec('BEGIN'),
+        connection.get(LOCK, JSON.stringify([...new Set(ids.flat())])),
+      ]);
       const values = await inOrder(calls, ids, call => perform(rooms, call));
       this.isCommitting = true;
       await connection.exec('COMMIT');
