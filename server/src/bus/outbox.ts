@@ -9,6 +9,7 @@ const GATHER_MS = 2;
 export class Outbox {
   readonly #world: Pick<World, 'after'>;
   readonly #send: (piece: readonly Hint[]) => void;
+  /** By how they read as JSON. */
   #waiting = new Map<string, Hint>();
 
   constructor(world: Pick<World, 'after'>, send: (piece: readonly Hint[]) => void) {
@@ -17,18 +18,20 @@ export class Outbox {
   }
 
   add([topic, text]: Hint): void {
-    const hint: Hint = [topic, sizeOf([topic, text]) > MOST_BYTES ? '' : text];
+    const json = JSON.stringify([topic, text]);
+    if (text !== '' && sizeOf(json) > MOST_BYTES) return this.add([topic, '']);
     if (this.#waiting.size === 0) this.#world.after(GATHER_MS, () => this.flush());
-    this.#waiting.set(JSON.stringify(hint), hint);
+    this.#waiting.set(json, [topic, text]);
+    return undefined;
   }
 
   flush(): void {
-    const waiting = [...this.#waiting.values()];
+    const waiting = this.#waiting;
     this.#waiting = new Map();
     let piece: Hint[] = [];
     let bytes = 0;
-    for (const hint of waiting) {
-      const size = sizeOf(hint);
+    for (const [json, hint] of waiting) {
+      const size = sizeOf(json);
       if (bytes + size > MOST_BYTES && piece.length > 0) {
         this.#send(piece);
         piece = [];
@@ -41,4 +44,4 @@ export class Outbox {
   }
 }
 
-const sizeOf = (hint: Hint): number => Buffer.byteLength(JSON.stringify(hint)) + 1;
+const sizeOf = (json: string): number => Buffer.byteLength(json) + 1;

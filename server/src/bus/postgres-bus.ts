@@ -28,6 +28,8 @@ class PostgresBus implements Bus {
   readonly #url: string;
   readonly #world: World;
   readonly #name: string;
+  /** With which what this node tells begins. */
+  readonly #ownHead: string;
   readonly #topics = new Topics();
   readonly #outbox: Outbox;
   readonly #gaps: (() => void)[] = [];
@@ -39,6 +41,7 @@ class PostgresBus implements Bus {
     this.#url = url;
     this.#world = world;
     this.#name = newId(world, NAME_LENGTH);
+    this.#ownHead = `{"from":"${this.#name}"`;
     this.#outbox = new Outbox(world, piece => this.#send(piece));
   }
 
@@ -76,8 +79,10 @@ class PostgresBus implements Bus {
   }
 
   #hear(payload: string): void {
-    const { from, piece }: Payload = JSON.parse(payload);
-    if (from !== this.#name && !this.#isClosed) for (const hint of piece) this.#topics.tell(hint);
+    // PostgreSQL tells everybody, also the one who has said it: that is seen before it is read.
+    if (this.#isClosed || payload.startsWith(this.#ownHead)) return;
+    const { piece }: Payload = JSON.parse(payload);
+    for (const hint of piece) this.#topics.tell(hint);
   }
 
   #lookAfter(connection: PostgresConnection): void {
