@@ -257,6 +257,12 @@ test('a link opens the view it names, for those who may see it', async () => {
   await page.reload();
   await tap(page.getByRole('link', { name: /^Watten/ }));
   await page.locator('.replaybar').waitFor();
+  // What one has decided oneself is reviewed as one saw it.
+  await tap(details(page).getByRole('button', { name: 'Review of the decisions' }));
+  const decisions = page.getByRole('region', { name: 'All decisions' });
+  await decisions.waitFor();
+  expect(await decisions.getByRole('button').first().innerText()).toMatch(/^Round \d+ · You/);
+  await page.keyboard.press('Escape');
   const linked = `${page.url()}#9.open`;
   await page.goto('about:blank');
   await page.goto(linked);
