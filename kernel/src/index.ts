@@ -95,20 +95,23 @@ export {
   withSeat,
 } from './seating.ts';
 export {
+  adviceOnCard,
+  reasonsForCard,
+  reviewOfCard,
+  surenessOf,
+  type TrickReason,
+} from './trick-advice.ts';
+export {
   begunTricks,
   bestAt,
   cardPlayed,
-  costAmong,
   currentTrick,
   onTurn,
   otherSide,
-  reasonsForCard,
   roundWinnerOf,
   type Side,
   sideOf,
-  surenessOf,
   type Trick,
-  type TrickReason,
   type Tricks,
   withCard,
   wonWith,

@@ -1,4 +1,3 @@
-import type { Review } from './game.ts';
 import { type Seat, seatAfter, type Seating } from './seating.ts';
 
 // What games have in common in which two sides play for tricks.
@@ -106,40 +105,3 @@ export const bestAt = <Card>(
   cards: readonly Card[],
   isStronger: (card: Card, best: Card) => boolean,
 ): number => cards.reduce((best, card, at) => (isStronger(card, cards[best]!) ? at : best), 0);
-
-/** What speaks for a move in games of tricks. */
-export type TrickReason =
-  /** Of a hundred deals that fit what was seen, so many are won. */
-  | { readonly reason: 'chance'; readonly percent: number }
-  | { readonly reason: 'only card' | 'strongest left' }
-  /** So many cards that nobody has seen are stronger. */
-  | { readonly reason: 'stronger out'; readonly count: number };
-
-/** Beyond so many stronger cards, how many there are is no reason any more. */
-const FEW = 3;
-
-/** What is known of a card whose chance was counted; without `stronger`, not even that is. */
-export function reasonsForCard(chance: number, stronger?: number): readonly TrickReason[] {
-  const reason: TrickReason = { reason: 'chance', percent: Math.round(chance * 100) };
-  if (stronger === 0) return [{ reason: 'strongest left' }, reason];
-  if (stronger === undefined || stronger > FEW) return [reason];
-  return [{ reason: 'stronger out', count: stronger }, reason];
-}
-
-/** So much better in a hundred than anything else, and there is no doubt. */
-const CLEAR = 0.05;
-
-/** How sure the best of these chances is. */
-export function surenessOf(chances: readonly number[]): 'clear' | 'close' {
-  const [best = 0, next = -1] = chances.toSorted((a, b) => b - a);
-  return best - next >= CLEAR ? 'clear' : 'close';
-}
-
-/** What the choice at this place has cost beside the best of these chances. */
-export function costAmong(
-  chances: readonly number[],
-  made: number,
-): Pick<Review, 'isBest' | 'cost'> {
-  const cost = Math.max(...chances) - chances[made]!;
-  return { isBest: cost < CLEAR, cost };
-}

@@ -1,12 +1,12 @@
 import {
   type Advice,
+  adviceOnCard,
   cardsIn,
-  costAmong,
   german,
   type Random,
   reasonsForCard,
   type Review,
-  surenessOf,
+  reviewOfCard,
   type TrickReason,
 } from '@stammtisch/kernel';
 
@@ -47,25 +47,11 @@ function onCards(
   const best = Math.max(...chances);
   if (mayBet && wantsToBet(view, sober(view, best)))
     return { move: { kind: 'bet' }, sure: 'clear', reasons: reasonsForCard(best) };
-  return onCard(view, cards, chances);
+  return adviceOnCard(cards, chances, card => strongerOut(view, card));
 }
 
 const cardsAmong = (moves: readonly Move[]): readonly Card[] =>
   moves.flatMap(move => (move.kind === 'card' ? [move.card] : []));
-
-/** The best of these cards, by their chances. */
-function onCard(
-  view: Of<'playing'>,
-  cards: readonly Card[],
-  chances: readonly number[],
-): Advice<Move, TrickReason> {
-  const best = Math.max(...chances);
-  const card = cards[chances.indexOf(best)]!;
-  const move: Move = { kind: 'card', card };
-  if (cards.length === 1) return { move, sure: 'certain', reasons: [{ reason: 'only card' }] };
-  const reasons = reasonsForCard(best, strongerOut(view, card));
-  return { move, sure: surenessOf(chances), reasons };
-}
 
 /** What a card was worth beside the others that could be thrown, by the chance to win the round. */
 export function review(
@@ -74,11 +60,12 @@ export function review(
   random: Random,
 ): Review<Move, TrickReason> | undefined {
   if (view.phase !== 'playing' || move.kind !== 'card') return undefined;
-  const cards = cardsAmong(legalMoves(view));
-  const made = cards.indexOf(move.card);
-  if (made < 0 || cards.length === 1) return undefined;
-  const chances = chancesOfCards(view, cards, MIND, random);
-  return { ...onCard(view, cards, chances), ...costAmong(chances, made) };
+  return reviewOfCard({
+    played: move.card,
+    cards: cardsAmong(legalMoves(view)),
+    chancesOf: cards => chancesOfCards(view, cards, MIND, random),
+    strongerOut: card => strongerOut(view, card),
+  });
 }
 
 function onStake(

@@ -1,11 +1,12 @@
 import {
   type Advice,
+  adviceOnCard,
   cardsIn,
-  costAmong,
   german,
   type Random,
   reasonsForCard,
   type Review,
+  reviewOfCard,
   surenessOf,
   type TrickReason,
 } from '@stammtisch/kernel';
@@ -68,7 +69,7 @@ function onCards(
   const best = Math.max(...chances);
   if (moves.some(({ kind }) => kind === 'raise') && raisesWith(view, best))
     return { move: { kind: 'raise' }, sure: 'clear', reasons: reasonsForCard(best) };
-  return onCard(view, cards, chances);
+  return adviceOnCard(cards, chances, card => strongerOut(view, card));
 }
 
 /** Weakest first: of cards that do the same, the strong ones are kept. */
@@ -77,20 +78,6 @@ const cardsAmong = (moves: readonly Move[], view: Of<'playing'>): readonly Card[
     .flatMap(move => (move.kind === 'card' ? [move.card] : []))
     .toSorted((a, b) => strengthOf(a, view) - strengthOf(b, view));
 
-/** The best of these cards, by their chances. */
-function onCard(
-  view: Of<'playing'>,
-  cards: readonly Card[],
-  chances: readonly number[],
-): WattenAdvice {
-  const best = Math.max(...chances);
-  const card = cards[chances.indexOf(best)]!;
-  const move: Move = { kind: 'card', card };
-  if (cards.length === 1) return { move, sure: 'certain', reasons: [{ reason: 'only card' }] };
-  const reasons = reasonsForCard(best, strongerOut(view, card));
-  return { move, sure: surenessOf(chances), reasons };
-}
-
 /** What a card was worth beside the others that could be played, by the chance to win the round. */
 export function review(
   view: View,
@@ -98,11 +85,12 @@ export function review(
   random: Random,
 ): Review<Move, TrickReason> | undefined {
   if (view.phase !== 'playing' || move.kind !== 'card') return undefined;
-  const cards = cardsAmong(legalMoves(view), view);
-  const made = cards.indexOf(move.card);
-  if (made < 0 || cards.length === 1) return undefined;
-  const chances = chancesOfCards(view, cards, LONGER, random);
-  return { ...onCard(view, cards, chances), ...costAmong(chances, made) };
+  return reviewOfCard({
+    played: move.card,
+    cards: cardsAmong(legalMoves(view), view),
+    chancesOf: cards => chancesOfCards(view, cards, LONGER, random),
+    strongerOut: card => strongerOut(view, card),
+  });
 }
 
 function onRaise(view: Of<'raised'>, random: Random): WattenAdvice {
