@@ -7,6 +7,8 @@ import { Details } from '../home/details.tsx';
 import { Nowhere } from '../home/nowhere.tsx';
 import { openTable } from '../home/open-table.ts';
 import { Presets } from '../home/ways-to-play.tsx';
+import { beginLesson, mayBegin } from '../lessons/begin.ts';
+import { hasLesson } from '../lessons/lessons.ts';
 import { CardRow } from '../parts/card.tsx';
 import { Link } from '../parts/link.tsx';
 import { rulesPathOf } from '../route.ts';
@@ -75,6 +77,11 @@ function RulesOf({ listing }: { readonly listing: Listing }) {
           >
             {text.play}
           </button>
+          {hasLesson(offer.name) && mayBegin() && (
+            <button type="button" class="btn wide" onClick={() => void beginLesson(offer.name)}>
+              {text.learn}
+            </button>
+          )}
         </section>
       </RulebookView>
       <Link to="/rules" kind="btn wide">

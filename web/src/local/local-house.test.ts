@@ -1,9 +1,11 @@
 import { CATALOGUE, chooseMove } from '@stammtisch/bots';
 import { Client, type TableEvent } from '@stammtisch/client';
-import { type Game, isObject, randomMove, seeded } from '@stammtisch/kernel';
+import { type Game, isObject, randomMove, same, seeded } from '@stammtisch/kernel';
 import type { TableId, World } from '@stammtisch/protocol';
 import { afterEach, expect, test } from 'vitest';
 
+import { moveOf } from '../lessons/lesson.ts';
+import { LESSON_GAMES, loadLesson } from '../lessons/lessons.ts';
 import { LocalHouse } from './local-house.ts';
 import { type LocalStore, storeForThisVisit } from './local-store.ts';
 import { ME } from './me.ts';
@@ -42,6 +44,7 @@ async function atHome(
     },
     store,
     loadGame: name => (name in CATALOGUE ? gameNamed(name) : Promise.resolve(undefined)),
+    loadLesson,
   });
   const events: TableEvent[] = [];
   const client = new Client({
@@ -185,3 +188,37 @@ test('what needs other people is refused, and so is a second seat', async () => 
   });
   expect(await client.open('skat', {})).toEqual({ ok: false, error: { code: 'no-such-game' } });
 });
+
+test.each(LESSON_GAMES)(
+  'the first round of %s is dealt and played as it is shown, for as long as one follows',
+  async name => {
+    const { client } = await atHome(`lesson ${name}`);
+    const [game, lesson] = [await gameNamed(name), (await loadLesson(name))!];
+    const { options, seats, deal } = lesson;
+    const opened = await client.open(name, {
+      options: { ...options },
+      seats,
+      deal,
+      start: true,
+    });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const { table } = opened.value;
+    await client.watch(table);
+    for (const line of lesson.moves.filter(each => each.startsWith('0 '))) {
+      const expected = game.parseMove(line.slice(2));
+      const next = () => moveOf(game, lesson, client.snapshot.table!.scene.view as never);
+      await until(() => same(next(), expected));
+      const view = client.snapshot.table!.scene.view as never;
+      const kind = expected!.kind;
+      const { stamp } = game.decisions(view).find(({ kinds }) => kinds.includes(kind))!;
+      expect(await client.move(table, stamp, expected)).toMatchObject({ ok: true });
+    }
+    const isEnded = () => {
+      const { view } = client.snapshot.table!.scene;
+      return isObject(view) && ['between', 'over'].includes(String(view['phase']));
+    };
+    await until(isEnded);
+    await client.leave(table);
+    expect(client.snapshot.seat).toBeUndefined();
+  },
+);

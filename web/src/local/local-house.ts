@@ -1,5 +1,5 @@
 import type { Connect, Transport, TransportEvents } from '@stammtisch/client';
-import { err, type Game, isObject, ok, type Result } from '@stammtisch/kernel';
+import { err, type Game, type GameTypes, isObject, ok, type Result } from '@stammtisch/kernel';
 import {
   type Answers,
   BROKE_BELOW,
@@ -19,6 +19,7 @@ import {
   bring,
   type BotTurnDeps,
   changeChair,
+  type ChooseMove,
   choicesFor,
   closeTable,
   type Guests,
@@ -38,6 +39,7 @@ import {
   unfold,
 } from '@stammtisch/table';
 
+import { type Lesson, moveOf } from '../lessons/lesson.ts';
 import {
   type Asker,
   isWanted,
@@ -54,6 +56,7 @@ import { ownTableOf } from './own-table.ts';
 export interface LocalHouseDeps extends BotTurnDeps {
   readonly store: LocalStore;
   readonly loadGame: (name: string) => Promise<Game | undefined>;
+  readonly loadLesson: (game: string) => Promise<Lesson | undefined>;
 }
 
 type RequestOf<Type extends RequestType> = Extract<Request, { type: Type }>;
@@ -96,7 +99,7 @@ export class LocalHouse {
       const game = first?.body.kind === 'opened' ? await deps.loadGame(first.body.game) : undefined;
       if (game === undefined) continue;
       try {
-        house.#keep(table, unfold(game, entries));
+        await house.#keep(table, unfold(game, entries));
       } catch (error) {
         // Its rules are not known any more: the others can still be played.
         deps.alarm(error);
@@ -257,13 +260,17 @@ export class LocalHouse {
     game: name,
     leaving,
     start: starts = false,
+    deal: dealt,
     ...wish
   }: Omit<RequestOf<'open'>, 're' | 'type'>): Reply<'open'> {
     const game = await this.#deps.loadGame(name);
     if (game === undefined) return no('no-such-game');
     // Nobody else waits here: there is no clock.
-    const opening = openingOf(game, this.#person, { ...wish, clock: 0 });
-    if (opening === undefined) return no('bad-options');
+    const usual = openingOf(game, this.#person, { ...wish, clock: 0 });
+    const deal = dealt === undefined ? undefined : game.parseMove(dealt);
+    const isDeal = dealt === undefined || deal !== undefined;
+    if (usual === undefined || !isDeal) return no('bad-options');
+    const opening = { ...usual, ...(deal && { deal }) };
     const seat = this.#seat;
     if (seat !== undefined && leaving !== true) return no('seated-elsewhere');
     if (seat !== undefined) await this.#leave(this.#tables.get(seat)!);
@@ -275,15 +282,24 @@ export class LocalHouse {
     const quiet = { kind: 'settings', change: { chat: 'off' } } as const;
     const all = [...steps, stepOf(steps.at(-1)!.after, quiet, { stamp: stampBy(world) })];
     await this.#write(id, all);
-    this.#keep(id, all.at(-1)!.after);
+    await this.#keep(id, all.at(-1)!.after);
     return yes({ table: id });
   }
 
-  #keep(id: TableId, table: LocalTable['table']): void {
-    const { world, chooseMove, chance, thinking, alarm } = this.#deps;
+  async #keep(id: TableId, table: LocalTable['table']): Promise<void> {
+    const lesson = await this.#lessonAt(table);
+    const { world, chance, thinking, alarm } = this.#deps;
+    const shown = (view: GameTypes['View']) => lesson && moveOf(table.game, lesson, view);
+    const chooseMove: ChooseMove = async (question, asker) =>
+      shown(question.view) ?? this.#deps.chooseMove(question, asker);
     const keep = (at: TableId, steps: readonly Step[]) => this.#write(at, steps);
-    const deps = { world, chooseMove, chance, thinking, alarm, guests: this.#guests, keep };
+    const deps = { world, chooseMove, shown, chance, thinking, alarm, guests: this.#guests, keep };
     this.#tables.set(id, new LocalTable(id, table, deps));
+  }
+
+  /** Where the first deal was chosen, all goes as the lesson shows for as long as everyone follows. */
+  #lessonAt({ room }: LocalTable['table']): Promise<Lesson | undefined> {
+    return room.arena === true ? this.#deps.loadLesson(room.game) : Promise.resolve(undefined);
   }
 
   /** Money moves with the entry. */

@@ -1,4 +1,11 @@
-import { err, ok, type Result } from '@stammtisch/kernel';
+import {
+  type AnyMove,
+  err,
+  type GameTypes,
+  isHouseMove,
+  ok,
+  type Result,
+} from '@stammtisch/kernel';
 import type {
   Answers,
   ErrorCode,
@@ -30,6 +37,8 @@ import {
 
 export interface LocalTableDeps extends BotTurnDeps {
   readonly guests: Guests;
+  /** What is to come next for whoever has this view, where that is shown. */
+  readonly shown: (view: GameTypes['View']) => AnyMove<GameTypes> | undefined;
   /** Keeps what was written; what is not kept is not shown. */
   readonly keep: (table: TableId, steps: readonly Step[]) => Promise<void>;
 }
@@ -127,7 +136,11 @@ export class LocalTable {
     if (duty?.do === 'write') void this.decide(() => ok(duty.bodies));
     else if (duty?.do === 'chance')
       void this.decide(table => {
-        const move = chanceAt(table, this.#deps.chance);
+        const { shown, chance } = this.#deps;
+        const drawn = chanceAt(table, chance);
+        const move = isHouseMove(drawn)
+          ? drawn
+          : (shown(table.game.view(table.state, 'open')) ?? drawn);
         return ok([{ kind: 'move', by: 'house', move }]);
       });
     else if (duty !== undefined && !this.#botTurn.isOpen) this.#think(duty);

@@ -2,6 +2,7 @@ import { CATALOGUE, chooseMove } from '@stammtisch/bots';
 import type { Transport, TransportEvents } from '@stammtisch/client';
 import { chanceOf, type World } from '@stammtisch/protocol';
 
+import { loadLesson } from '../lessons/lessons.ts';
 import { openDatabase } from './database.ts';
 import { LocalHouse } from './local-house.ts';
 import { storeForThisVisit } from './local-store.ts';
@@ -36,6 +37,7 @@ const house = store.then(kept =>
     alarm: error => console.error(error),
     store: kept,
     loadGame: async name => (await CATALOGUE[name]?.())?.game,
+    loadLesson,
   }),
 );
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { client } from '../connection.ts';
+import { client, isLocal } from '../connection.ts';
 import { listingOf } from '../games/catalogue.ts';
 import { fetched } from '../parts/fetched.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -69,7 +69,7 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
         {tableTexts().table.skip}
       </a>
       <Bar context={context} gameUi={gameUi} leave={leave} />
-      <Notices context={context} />
+      <Notices context={context} gameUi={gameUi} />
       <main class="play" data-screen={screenOf(context, gameUi)}>
         <Middle gameUi={gameUi} {...props} />
         <aside class="side" aria-label={tableTexts().chat.title}>
@@ -92,14 +92,25 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
 /** For those who play by keyboard and by ear. */
 const TypedMove = fetched(() => import('./typed-move.tsx').then(({ TypedMove }) => TypedMove));
 
-/** Who waits, knocks or is gone. */
-const Notices = ({ context }: Pick<RoomProps, 'context'>) => (
+/** What is said in a first round. */
+const LessonStep = fetched(async () => {
+  const { LessonStep, loadTexts } = await import('../lessons/lesson-step.tsx');
+  await loadTexts();
+  return LessonStep;
+});
+
+/** Who waits, knocks or is gone, and what to do in a first round. */
+const Notices = ({ context, gameUi }: RoomProps) => (
   <>
+    {isLesson(context) && <LessonStep context={context} gameUi={gameUi} />}
     <WaitingList context={context} />
     <Knocks context={context} />
     <Absent context={context} />
   </>
 );
+
+const isLesson = ({ table, seat }: TableContext): boolean =>
+  isLocal.value && table.scene.room.arena === true && seat !== undefined;
 
 const isInPlay = ({ table: { scene } }: TableContext, gameUi: GameUi): boolean =>
   scene.room.started && !scene.room.closed && gameUi.stage(scene) === 'playing';

@@ -30,6 +30,7 @@ const PickSchlag = ({ name }: { name: () => void }) => (
     {german.RANKS.map(rank => (
       <Pick
         key={rank}
+        rank={rank}
         words={texts().ranks[rank]}
         checked={pickedSchlag.value === rank}
         pick={() => (pickedSchlag.value = rank)}
@@ -83,6 +84,7 @@ const Picks = ({ label, kind, name, children }: PicksProps) => (
 interface PickProps {
   readonly words: string;
   readonly suit?: string;
+  readonly rank?: string;
   readonly checked: boolean;
   readonly pick: () => void;
   /** A second tap on what is chosen names it. */
@@ -90,8 +92,13 @@ interface PickProps {
   readonly children: ComponentChildren;
 }
 
-const Pick = ({ words, suit, checked, pick, again, children }: PickProps) => (
-  <label class="pick" data-suit={suit} onClick={event => checked && isTap(event) && again()}>
+const Pick = ({ words, suit, rank, checked, pick, again, children }: PickProps) => (
+  <label
+    class="pick"
+    data-suit={suit}
+    data-rank={rank}
+    onClick={event => checked && isTap(event) && again()}
+  >
     <input type="radio" name="pick" checked={checked} onChange={pick} />
     <span class="sign" aria-hidden="true">
       {children}

@@ -12,6 +12,7 @@ export const de: Text = {
     inAMinute: 'In einer Minute',
     chapters: 'Kapitel',
     play: 'Gleich spielen',
+    learn: 'In vier Minuten lernen',
     loading: 'Die Regeln werden geholt …',
     another: 'Die Regeln der anderen Spiele',
   },

@@ -10,6 +10,7 @@ export const en = {
     inAMinute: 'In a minute',
     chapters: 'Chapters',
     play: 'Play it now',
+    learn: 'Learn it in four minutes',
     loading: 'Fetching the rules…',
     another: 'The rules of the other games',
   },

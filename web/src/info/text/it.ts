@@ -12,6 +12,7 @@ export const it: Text = {
     inAMinute: 'In un minuto',
     chapters: 'Capitoli',
     play: 'Gioca subito',
+    learn: 'Imparalo in quattro minuti',
     loading: 'Le regole arrivano…',
     another: 'Le regole degli altri giochi',
   },
