@@ -55,7 +55,7 @@ test.each(CASES)(
     await look('menu');
     for (const path of ['rules', ...GAMES.map(game => `rules/${game}`), 'help', 'cards', 'house']) {
       await page.goto(`${house.url}/${path}`);
-      await page.locator('main.info h1').waitFor();
+      await page.locator('main.info-page h1').waitFor();
       if (path.startsWith('rules/')) await page.locator('.rule').first().waitFor();
       if (path === 'cards') await page.locator('.deckpicture').last().waitFor();
       await look(path);

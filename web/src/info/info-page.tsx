@@ -23,7 +23,7 @@ export function InfoPage({ title, lead, state, back = '/', children }: InfoPageP
   return (
     <>
       <PageBar back={back} />
-      <main class="info">
+      <main class="info-page">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
