@@ -1,6 +1,5 @@
 import type { BigTwo } from '@stammtisch/big-two';
 import { CATALOGUE } from '@stammtisch/bots';
-import type { Cluedo } from '@stammtisch/cluedo';
 import { randomMove } from '@stammtisch/kernel';
 import type { Answers, Scene } from '@stammtisch/protocol';
 import { describe, expect, test } from 'vitest';
@@ -17,9 +16,7 @@ import {
 import type { TestHouse, TestClient } from './test-house.ts';
 
 type View = BigTwo['View'];
-type CluedoView = Cluedo['View'];
 
-const { game: cluedo } = await CATALOGUE['cluedo']!();
 const { game } = await CATALOGUE['big-two']!();
 const open = openHouse;
 const sceneOf = (testClient: TestClient): Scene<View> => sceneFor<View>(testClient);
@@ -388,25 +385,6 @@ describe('a move', () => {
     );
     expect(one).toMatchObject({ ok: true });
     expect(two).toEqual(one);
-  });
-
-  test('refused once is refused when it comes again, although it would be taken by now', async () => {
-    const [anna, ben] = (await come(await open(), 2)) as [TestClient, TestClient];
-    const table = await openTableOf(anna, 'cluedo');
-    await join(ben, table);
-    const viewOf = (whom: TestClient) => sceneFor<CluedoView>(whom).view;
-    const take = (whom: TestClient, token: string, key = whom.client.newKey()) => {
-      const [decision] = cluedo.decisions(viewOf(whom));
-      const move = { kind: 'token', token };
-      return whom.ask(whom.client.move(table, decision!.stamp, move, { key }));
-    };
-    const [wanted, key] = [viewOf(anna).tokens[0]!, ben.client.newKey()];
-    const refused = { ok: false, error: { code: 'refused', reason: 'token-taken' } };
-    expect(await take(ben, wanted, key)).toEqual(refused);
-    expect(await take(anna, viewOf(anna).tokens.at(-1)!)).toMatchObject({ ok: true });
-    expect(await take(ben, wanted, key)).toEqual(refused);
-    expect(viewOf(ben).tokens[1]).not.toBe(wanted);
-    expect(await take(ben, wanted)).toMatchObject({ ok: true });
   });
 
   test('that answers an older question is stale; one against the rules gets the reason', async () => {

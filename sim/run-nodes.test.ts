@@ -9,10 +9,6 @@ describe.each([2, 3])('a house of %i nodes', nodes => {
   });
 });
 
-test('seed 1093: a move that was refused came again, and was made', async () => {
-  expect((await simulate(1_093, 'none', 3)).complaints).toEqual([]);
-});
-
 test.each<Planted>([
   'answers before it has written',
   'reads from a replica that lags',

@@ -324,7 +324,7 @@ export class LiveTable {
     person: PersonId,
     request: Pick<MoveRequest, 'key' | 'decision' | 'move'>,
   ): Promise<Result<Answers['move'], MoveRefusal>> {
-    const answer = await this.#log.writeOnce(table => {
+    const answer = await this.#log.write<MoveRefusal>(table => {
       const step = playFor(table, this.#guests, person, { ...request, stamp: this.#stamp });
       return step.ok ? ok([step.value]) : step;
     }, request.key);

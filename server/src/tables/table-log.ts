@@ -5,7 +5,6 @@ import {
   type EntryStamp,
   extended,
   type LogEntry,
-  type MoveRefusal,
   type Step,
   stepsOf,
   type Table,
@@ -37,8 +36,6 @@ interface TableLogDeps {
 type Decide<E> = (table: Table) => Result<readonly Step[], E>;
 
 const TRIES = 8;
-/** So many refused keys are known: a repeat comes within seconds or never. */
-const MOST_REFUSED = 64;
 
 /** A table as its log leads to it. Changes are decided on it one after the other, and written on top. */
 export class TableLog {
@@ -46,8 +43,6 @@ export class TableLog {
   readonly #deps: TableLogDeps;
   readonly #queue = new SerialQueue();
   #table: Table;
-  /** By key, with the oldest first. */
-  readonly #refused = new Map<string, MoveRefusal | ErrorCode>();
   /** Waits for its turn: whoever wants to read on meanwhile reads with it. */
   #reading: Promise<boolean> | undefined;
 
@@ -89,28 +84,9 @@ export class TableLog {
     });
   }
 
-  /** One after the other; the next waits until this one is on disk. */
-  write<E>(decide: Decide<E>): Promise<Result<Version, E | ErrorCode>> {
-    return this.#queue.run(() => this.#write(decide));
-  }
-
-  /** The same for what has a key: whoever repeats it gets the first answer, a refusal as well. */
-  writeOnce(
-    decide: Decide<MoveRefusal>,
-    key: string,
-  ): Promise<Result<Version, MoveRefusal | ErrorCode>> {
-    return this.#queue.run(async () => {
-      const refused = this.#refused.get(key);
-      const answer = await this.#write(refused === undefined ? decide : () => err(refused), key);
-      if (!answer.ok) this.#remember(key, answer.error);
-      return answer;
-    });
-  }
-
-  #remember(key: string, refusal: MoveRefusal | ErrorCode): void {
-    this.#refused.set(key, refusal);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > MOST_REFUSED && oldest !== undefined) this.#refused.delete(oldest);
+  /** One after the other; the next waits until this one is on disk. A repeat of a key gets the first answer. */
+  write<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
+    return this.#queue.run(() => this.#write(decide, key));
   }
 
   async #write<E>(decide: Decide<E>, key?: string): Promise<Result<Version, E | ErrorCode>> {
