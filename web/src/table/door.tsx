@@ -9,10 +9,6 @@ import { toastFailure } from '../parts/toast.tsx';
 import { houseTexts, tableTexts } from '../text/texts.ts';
 import { sitDown } from './sit-down.ts';
 
-/** Whether the table is there, but one may not look at it just like that. */
-export const isDoor = ({ code }: Failure): boolean =>
-  code === 'must-knock' || code === 'no-spectators';
-
 interface DoorProps {
   readonly table: TableId;
   readonly failure: Failure;

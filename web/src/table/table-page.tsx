@@ -1,5 +1,6 @@
-import './index.css';
 import { useSignal } from '@preact/signals';
+
+import './index.css';
 import type { Failure } from '@stammtisch/client';
 import type { PersonId, TableId } from '@stammtisch/protocol';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
@@ -9,15 +10,22 @@ import { listingOf } from '../games/catalogue.ts';
 import { Nowhere } from '../home/nowhere.tsx';
 import { lazy } from '../lazy.ts';
 import { announce } from '../parts/announcer.tsx';
+import { fetched } from '../parts/fetched.tsx';
 import { sound } from '../signals/sound.ts';
 import { houseTexts, tableTexts } from '../text/texts.ts';
-import { Door, isDoor } from './door.tsx';
 import { fly, rememberPlaces, watchPlaces } from './flight.ts';
 import type { GameUi } from './game-ui.ts';
 import { isTellable, log, note, takeUpLog, eventTextsOf } from './log.ts';
 import { SeenTable } from './shared-device.tsx';
 import { contextOf } from './table-context.ts';
 import { endTrickPause, isHeld, shown, watchTricks } from './trick-pause.ts';
+
+/** Fetched where it is needed: most tables let everyone look at them. */
+const Door = fetched(() => import('./door.tsx').then(({ Door }) => Door));
+
+/** Whether the table is there, but one may not look at it just like that. */
+const isDoor = ({ code }: Failure): boolean =>
+  code === 'must-knock' || code === 'no-spectators';
 
 /** A table by its address: looks at it, fetches its game, and shows it. */
 export function TablePage({ table }: { table: TableId }) {

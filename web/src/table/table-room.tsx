@@ -16,7 +16,6 @@ import { takeAdvised } from './advised.ts';
 import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
-import { Closed } from './closed.tsx';
 import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts';
 import { Joining, WaitingList } from './joining.tsx';
 import { useKeptFocus } from './kept-focus.ts';
@@ -88,6 +87,9 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
     </>
   );
 }
+
+/** Fetched when the table is over. */
+const Closed = fetched(() => import('./closed.tsx').then(({ Closed }) => Closed));
 
 /** For those who play by keyboard and by ear. */
 const TypedMove = fetched(() => import('./typed-move.tsx').then(({ TypedMove }) => TypedMove));
