@@ -24,8 +24,7 @@ import { endTrickPause, isHeld, shown, watchTricks } from './trick-pause.ts';
 const Door = fetched(() => import('./door.tsx').then(({ Door }) => Door));
 
 /** Whether the table is there, but one may not look at it just like that. */
-const isDoor = ({ code }: Failure): boolean =>
-  code === 'must-knock' || code === 'no-spectators';
+const isDoor = ({ code }: Failure): boolean => code === 'must-knock' || code === 'no-spectators';
 
 /** A table by its address: looks at it, fetches its game, and shows it. */
 export function TablePage({ table }: { table: TableId }) {

@@ -13,7 +13,6 @@ import { tableTexts } from '../text/texts.ts';
 import { Absent } from './absent.tsx';
 import { AdviceButton } from './advice-button.tsx';
 import { takeAdvised } from './advised.ts';
-import { sit } from './chairs.tsx';
 import { isChatShown } from './chat-shown.ts';
 import { Chat, ChatToggle } from './chat.tsx';
 import type { MoveAnswer, GameUi, GameUiProps, TableContext } from './game-ui.ts';
@@ -87,6 +86,9 @@ export function TableRoom({ context, gameUi, goOn }: TableRoomProps) {
     </>
   );
 }
+
+/** Fetched for whoever has left in the middle of a round. */
+const Returned = fetched(() => import('./returned.tsx').then(({ Returned }) => Returned));
 
 /** Fetched when the table is over. */
 const Closed = fetched(() => import('./closed.tsx').then(({ Closed }) => Closed));
@@ -207,25 +209,6 @@ const AskToLeave = ({ context, gameUi, stay, leaveNow }: AskToLeaveProps) => {
 
 const hasLeft = ({ table, me }: TableContext): boolean =>
   me !== undefined && table.scene.room.leaving.includes(me);
-
-/** Whoever comes back to a round they have left can have their cards again. */
-function Returned({ context }: Pick<RoomProps, 'context'>) {
-  const text = tableTexts().table.returned;
-  const watching = useSignal(false);
-  if (watching.value) return null;
-  const watch = () => (watching.value = true);
-  return (
-    <Sheet title={text.title} close={watch}>
-      <p>{text.text}</p>
-      <button type="button" class="btn go wide" autofocus onClick={() => void sit(context)}>
-        {text.playOn}
-      </button>
-      <button type="button" class="btn wide" onClick={watch}>
-        {text.watch}
-      </button>
-    </Sheet>
-  );
-}
 
 async function leaveFor({ table, seat }: TableContext): Promise<void> {
   if (seat !== undefined && !table.scene.room.closed) await client.leave(table.table);
