@@ -114,7 +114,7 @@ export const de: Text = {
       'would break up': 'Was es schlägt, risse deine Karten auseinander.',
       'is kept for later': 'Was es schlägt, ist später mehr wert.',
     },
-    costs: points => `Etwa ${points} Punkte.`,
+    costs: points => `Punkte: etwa ${points}.`,
     leaves: (cards, plays) =>
       `Es ${cards === 1 ? 'bleibt eine Karte' : `bleiben ${cards} Karten`}, bestenfalls in ${
         plays === 1 ? 'einem Zug' : `${plays} Zügen`

@@ -132,7 +132,7 @@ export const en = {
       'would break up': 'Whatever beats it would break up your hand.',
       'is kept for later': 'What beats it is worth more later.',
     },
-    costs: (points: string) => `About ${points} points.`,
+    costs: (points: string) => `Points: about ${points}.`,
     leaves: (cards: number, plays: number) =>
       `It leaves ${cards} ${plural.select(cards) === 'one' ? 'card' : 'cards'}, in ${plays} ${
         plural.select(plays) === 'one' ? 'play' : 'plays'

@@ -121,7 +121,7 @@ export const it: Text = {
       'would break up': 'Quello che la batte romperebbe le tue combinazioni.',
       'is kept for later': 'Quello che la batte varrà di più dopo.',
     },
-    costs: points => `Circa ${points} punti.`,
+    costs: points => `Punti: circa ${points}.`,
     leaves: (cards, plays) =>
       `${cards === 1 ? 'Resta una carta' : `Restano ${cards} carte`}, da giocare al meglio in ${
         plays === 1 ? 'una volta' : `${plays} volte`
