@@ -192,10 +192,10 @@ test.each(SIZES)(
 
     // Saved, and opened again from the file.
     const downloading = page.waitForEvent('download');
-    await details(page).getByRole('button', { name: 'Save the match as a file' }).click();
+    await tap(details(page).getByRole('button', { name: 'Save the match as a file' }));
     const file = await (await downloading).path();
     const writing = page.waitForEvent('download');
-    await details(page).getByRole('button', { name: 'Save it in writing' }).click();
+    await tap(details(page).getByRole('button', { name: 'Save it in writing' }));
     const notes = readFileSync(await (await writing).path(), 'utf8');
     expect(notes).toMatch(/^game watten \d+\nseats 2\noptions .*\n; start \{.*\}\nhouse next\n/);
     expect(notes).not.toContain('?');
